@@ -35,8 +35,21 @@ export const switchLadder = mutationOptions({
 
 type SeatChange = Parameters<typeof call<typeof contracts.changeLadderSeat>>[1]['body'];
 
+/** Says who a member is in plays, or whether they are on the ladder; the latter is shown from the answer on. */
 export const changeLadderSeat = mutationOptions({
-  mutationFn: ({ id, change }: { id: number; change: SeatChange }) =>
-    call(contracts.changeLadderSeat, { ...of(id), body: change }),
+  mutationFn: async ({ id, change }: { id: number; change: SeatChange }, { client }) => {
+    const answer = await call(contracts.changeLadderSeat, { ...of(id), body: change });
+    client.setQueryData(
+      ladderSeatsQuery(id).queryKey,
+      (data) =>
+        data && {
+          ...data,
+          seats: data.seats.map((seat) =>
+            seat.id === change.seat ? { ...seat, isOff: change.isOff ?? seat.isOff } : seat,
+          ),
+        },
+    );
+    return answer;
+  },
   meta,
 });

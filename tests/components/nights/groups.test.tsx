@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   changeGroup,
+  changeMembership,
   createGroup,
   getGroupShelf,
   type Group,
@@ -43,6 +44,22 @@ test('the list of groups shows an error if it fails to load, and is accessible',
   openPage('/groups', [fail(listGroups), noMemberships]);
   await expectText('Your groups could not be loaded');
   await expectAccessible();
+});
+
+test('what a member decides stays shown if their groups cannot be loaded again', async () => {
+  const member = { id: 8, groupId: 3, groupName: 'Fridays', hostName: 'Dana', sharesShelf: true, hasLadder: true };
+  let loads = 0;
+  const once = answer(listMemberships, [{ ...member, isOnLadder: true }]);
+  openPage('/groups', [
+    answer(listGroups, []),
+    { ...once, respond: (sent) => ((loads += 1) > 1 ? fail(listMemberships) : once).respond(sent) },
+    answer(changeMembership, { id: 8, sharesShelf: true, isOnLadder: false }),
+  ]);
+  const box = page.getByRole('checkbox', { name: 'Be on the ladder' });
+  await box.click();
+  await expectText('You left the ladder');
+  await expect.poll(() => loads).toBe(2);
+  await expect.element(box).not.toBeChecked();
 });
 
 test('the dialog of a group shows errors at their fields, sends valid values, and returns the focus', async () => {

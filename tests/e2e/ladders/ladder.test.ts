@@ -43,8 +43,10 @@ test('a host switches on the ladder of a group and says who is who; a member see
   await theirs.getByText('By the plays of').waitFor();
   await expect.poll(() => theirs.getByRole('list', { name: 'The ladder' }).textContent()).toMatch(/Ben.*You/);
   await theirs.getByRole('link', { name: 'Groups', exact: true }).first().click();
-  await theirs.getByRole('checkbox', { name: 'Be on the ladder' }).uncheck();
+  const onLadder = theirs.getByRole('checkbox', { name: 'Be on the ladder' });
+  await onLadder.click();
   await theirs.getByText('You left the ladder').first().waitFor();
+  await expect.poll(() => onLadder.isChecked()).toBe(false);
 
   await page.reload();
   await expect.poll(() => rungs.count()).toBe(2);

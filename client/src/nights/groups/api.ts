@@ -61,10 +61,15 @@ export const deleteGroup = mutationOptions({
 
 type MembershipChanges = Parameters<typeof call<typeof contracts.changeMembership>>[1]['body'];
 
-/** What a member alone decides: whether to share their shelf, and whether to be on the ladder. */
+/** What a member alone decides: whether to share their shelf, and whether to be on the ladder. Shown from the answer on. */
 export const changeMembership = mutationOptions({
-  mutationFn: ({ id, changes }: { id: number; changes: MembershipChanges }) =>
-    call(contracts.changeMembership, { ...of(id), body: changes }),
+  mutationFn: async ({ id, changes }: { id: number; changes: MembershipChanges }, { client }) => {
+    const answer = await call(contracts.changeMembership, { ...of(id), body: changes });
+    client.setQueryData(membershipsQuery.queryKey, (memberships) =>
+      memberships?.map((membership) => (membership.id === id ? { ...membership, ...answer } : membership)),
+    );
+    return answer;
+  },
   meta,
 });
 
