@@ -7,13 +7,32 @@ import { chunkGroups } from './scripts/chunks/chunk-groups.ts';
 import { iconFiles } from './scripts/chunks/icon-files.ts';
 import { onePathIcons } from './scripts/chunks/one-path-icons.ts';
 import { fontSubsets } from './scripts/fonts/font-subsets.ts';
+import { translate } from './scripts/words/translate.ts';
 
 const screens = join(import.meta.dirname, 'client');
+/** Each language has a build of its own (scripts/build). */
+const language = process.env['VITE_LANGUAGE'] ?? 'en';
 const chunks = chunkGroups(/client\/index\.html$/);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: screens,
-  plugins: [fontSubsets(), iconFiles(), onePathIcons(), calls(), react(), tailwindcss(), chunks.plugin],
+  plugins: [
+    fontSubsets(),
+    iconFiles(),
+    onePathIcons(),
+    translate(language),
+    calls(),
+    react(),
+    tailwindcss(),
+    chunks.plugin,
+  ],
+  // Built screens have messages as parts, which need no parser.
+  resolve: {
+    alias:
+      command === 'build'
+        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        : {},
+  },
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
@@ -68,4 +87,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,0 +1,21 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { formatOf, type Names, type Tags, type Values } from '#shared/words/message.ts';
+import { locale } from './language.ts';
+
+type Nodes<M extends string> = { [Name in Names<M>]: ReactNode } & {
+  [Tag in Tags<M>]: (inner: ReactNode) => ReactNode;
+};
+
+/**
+ * The words of a module: a message that its catalogues lack, or another name for one of its values, does not compile. The build
+ * of a language puts the translation in the place of each message (scripts/words).
+ * @typeParam M the English messages of its catalogues
+ */
+export const wordsIn = <M extends string>() => ({
+  /** A message in the reader's language. */
+  t: <K extends M>(message: K, ...[values]: Values<K>): string =>
+    values === undefined ? message : String(formatOf(message, locale()).format(values)),
+  /** The same with elements for its values and around its tags. */
+  rich: <K extends M>(message: K, values: Nodes<K>): ReactNode =>
+    createElement(Fragment, null, ...[formatOf(message, locale()).format<ReactNode>(values)].flat()),
+});

@@ -1,0 +1,13 @@
+import { formatOf, type Values } from './message.ts';
+import { presentWriter } from './reader.ts';
+import type de from './de.json';
+
+/**
+ * A message of `shared/` in the reader's language: on the server that of the request, so it is asked for when it is needed, not
+ * when a module is loaded.
+ */
+export const t = <K extends keyof typeof de>(message: K, ...[values]: Values<K>): string => {
+  const { translated, locale } = presentWriter();
+  const text = translated(message);
+  return values === undefined ? text : String(formatOf(text, locale()).format(values));
+};
