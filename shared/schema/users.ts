@@ -1,6 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES, ORGANIZATION_ROLES, PAID_PLANS, PICTURE_TYPES } from '../enums.ts';
+import { LANGUAGES } from '#shared/text/languages.ts';
 import type { RecommendationTuning } from '#shared/shapes/recommendation-tuning.ts';
 import { id, moment, createdAt, bytes } from './columns.ts';
 
@@ -33,6 +34,8 @@ export const users = pgTable(
     organizationName: text(),
     /** IANA name of their time zone; null until they set it. */
     timeZone: text(),
+    /** Of screens and mails; null for what the browser asks for. */
+    language: text({ enum: LANGUAGES }),
     isPremium: boolean().notNull().default(false),
     isPremiumPlus: boolean().notNull().default(false),
     /** End of the plan of these two, which the operator gives; null if it has none. */
