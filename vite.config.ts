@@ -12,7 +12,7 @@ import { translate } from './scripts/words/translate.ts';
 const screens = join(import.meta.dirname, 'client');
 /** Each language has a build of its own (scripts/build). */
 const language = process.env['VITE_LANGUAGE'] ?? 'en';
-const chunks = chunkGroups(/client\/index\.html$/);
+const chunks = chunkGroups(/client\/index\.html$/, `.vite/grouped.${language}.json`);
 
 export default defineConfig(({ command }) => ({
   root: screens,
@@ -36,9 +36,10 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es' },
   build: {
     outDir: '../dist/client',
-    emptyOutDir: true,
+    // Files that are the same in each language have the same name.
+    emptyOutDir: language === 'en',
     target: 'es2022',
-    manifest: true,
+    manifest: `.vite/manifest.${language}.json`,
     rolldownOptions: {
       // The screens, and what the pages load that the server draws.
       input: [

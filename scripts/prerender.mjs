@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
 /**
- * Bundles the prerendering code with React's production build into dist/prerender/prerender.js, with which the server renders
+ * Bundles the prerendering code with React's production build into prerender.js, with which the server renders
  * shared collections. Prerenders the home page of visitors into home.html, and the screens of signed-in users, without their
- * data, into screens.json.
+ * data, into screens.json. The folder is that of the language in VITE_LANGUAGE.
  */
+const folder = `dist/prerender/${process.env.VITE_LANGUAGE}`;
 await build({
   configFile: 'vite.config.ts',
   logLevel: 'error',
@@ -13,16 +14,14 @@ await build({
   ssr: { noExternal: true },
   build: {
     ssr: 'src/prerender.tsx',
-    outDir: '../dist/prerender',
+    outDir: `../${folder}`,
     emptyOutDir: true,
     manifest: false,
     copyPublicDir: false,
   },
 });
-const { prerenderHome, prerenderScreens } = await import(
-  new URL('../dist/prerender/prerender.js', import.meta.url).href
-);
-await writeFile('dist/prerender/home.html', await prerenderHome());
-await writeFile('dist/prerender/screens.json', JSON.stringify(await prerenderScreens()));
+const { prerenderHome, prerenderScreens } = await import(new URL(`../${folder}/prerender.js`, import.meta.url).href);
+await writeFile(`${folder}/home.html`, await prerenderHome());
+await writeFile(`${folder}/screens.json`, JSON.stringify(await prerenderScreens()));
 // Rendered screens leave timers behind.
 process.exit();

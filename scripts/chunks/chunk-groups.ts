@@ -8,15 +8,14 @@ import { visitsOf } from './visits.ts';
 const CHUNK_COMPRESSION = 0.4;
 /** Fixed cost of a request, in bytes. Chosen by experiment: most screens meet their budgets with it. */
 const REQUEST_COST = 4700;
-/** Lists the files of lazy modules that share a chunk. Vite's manifest does not name these modules. */
-const GROUPED = '.vite/grouped.json';
 
 /**
  * Groups the modules that screens share into few chunks: modules that are used together share a chunk.
  * @param first matches the entry that every visit loads
+ * @param listed the file that lists the files of lazy modules that share a chunk; Vite's manifest does not name these modules
  * @returns a plugin that reads the module graph, and a function from a module's id to the name of its chunk
  */
-export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: string) => string | null } {
+export function chunkGroups(first: RegExp, listed: string): { plugin: Plugin; nameOf: (id: string) => string | null } {
   const names = new Map<string, string>();
   let root = '';
   const plugin: Plugin = {
@@ -45,7 +44,7 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
               .map((id) => [relative(root, id), chunk.fileName] as const)
           : [],
       );
-      this.emitFile({ type: 'asset', fileName: GROUPED, source: JSON.stringify(Object.fromEntries(files)) });
+      this.emitFile({ type: 'asset', fileName: listed, source: JSON.stringify(Object.fromEntries(files)) });
     },
   };
   return { plugin, nameOf: (id) => names.get(id) ?? null };

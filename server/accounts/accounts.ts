@@ -2,6 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { AccountType } from '#shared/enums.ts';
 import { linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
+import { readersOwnLanguage } from '#server/platform/words/language.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { violatedUniqueIndex } from '#server/platform/database/database-errors.ts';
 import { optOutsOfDeletedHosts } from './opt-outs-of-deleted-hosts.ts';
@@ -65,7 +66,7 @@ async function joinByEmail(
   const { verifiedEmail: email, emailProblem: _none, ...claimed } = identity;
   const [made] = await tx
     .insert(users)
-    .values({ ...claimed, email, accountType, emailVerifiedAt: new Date() })
+    .values({ ...claimed, email, accountType, language: readersOwnLanguage(), emailVerifiedAt: new Date() })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   if (made && !(await mayStay(tx, email))) throw new SignUpRefused();
@@ -82,6 +83,7 @@ async function joinByEmail(
       externalId: sql`coalesce(${users.externalId}, ${identity.externalId})`,
       firstName: sql`coalesce(${users.firstName}, ${firstName})`,
       lastName: sql`coalesce(${users.lastName}, ${lastName})`,
+      language: sql`coalesce(${users.language}, ${readersOwnLanguage()})`,
       profileImageUrl: sql`coalesce(${users.profileImageUrl}, ${profileImageUrl})`,
       updatedAt: new Date(),
     })

@@ -4,6 +4,7 @@ import type { NewAccount } from '#shared/accounts/auth-contract.ts';
 import type { MailKind } from '#shared/enums.ts';
 import { type SignUp, signUpText } from '#shared/limits/sign-up.ts';
 import { users } from '#shared/schema/users.ts';
+import { readersOwnLanguage } from '#server/platform/words/language.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
 import { consumeSignUpPermission } from './sign-in/sign-up-permission.ts';
@@ -43,7 +44,7 @@ export async function createAccount(
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)
-      .values({ email })
+      .values({ email, language: readersOwnLanguage() })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     const stays = await consumeSignUpPermission(tx, signUp, { email, invitation: made ? invitation : null });

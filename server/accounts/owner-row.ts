@@ -13,6 +13,7 @@ export const ownerColumns = {
   accountType: users.accountType,
   organizationName: users.organizationName,
   timeZone: users.timeZone,
+  language: users.language,
   createdAt: users.createdAt,
   revision: users.revision,
   isPremium: users.isPremium,

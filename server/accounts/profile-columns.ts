@@ -6,5 +6,6 @@ export const profileColumns = {
   lastName: users.lastName,
   organizationName: users.organizationName,
   timeZone: users.timeZone,
+  language: users.language,
   profileImageUrl: users.profileImageUrl,
 };

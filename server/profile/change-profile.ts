@@ -12,7 +12,7 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 
-/** Changes a user's name or time zone, and the name on their nights. @throws Refusal invalid_request */
+/** Changes a user's name, time zone or language, and the name on their nights. @throws Refusal invalid_request */
 export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {
   if (changes.organizationName && owner.accountType !== 'organization') {
     throw new Refusal('invalid_request', {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PICTURE_TYPES } from '#shared/enums.ts';
+import { LANGUAGES } from '#shared/text/languages.ts';
 import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { currentUser } from './auth-contract.ts';
 import { contract } from '#shared/contract/contract.ts';
@@ -13,6 +14,8 @@ export const profileChanges = z
     /** Only for organizations. */
     organizationName: z.optional(clearableText(MAX_ORGANIZATION_NAME_LENGTH)),
     timeZone: z.optional(timeZone),
+    /** Of screens and mails. */
+    language: z.optional(z.enum(LANGUAGES, 'Please choose one of the languages')),
   })
   .check(atLeastOneField);
 export type ProfileChanges = z.output<typeof profileChanges>;
@@ -20,7 +23,7 @@ export type ProfileChanges = z.output<typeof profileChanges>;
 export const changeProfile = contract({
   method: 'patch',
   path: '/api/account/profile',
-  summary: "Changes the signed-in person's name or time zone",
+  summary: "Changes the signed-in person's name, time zone or language",
   access: 'owner',
   body: profileChanges,
   status: 200,

@@ -5,6 +5,7 @@ import { TRIAL_STATES } from '#shared/limits/plan.ts';
 import { hostedOrganization } from '#shared/shapes/hosted-organization.ts';
 import { publicConfig } from '#shared/shapes/public-config.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { LANGUAGES } from '#shared/text/languages.ts';
 import { CURRENT_USER_PATH } from '#shared/contract/current-user-path.ts';
 import { bounded, emailAddress, moment, requiredText } from '#shared/contract/fields.ts';
 
@@ -38,6 +39,8 @@ export const currentUser = z.object({
   organizationName: z.nullable(z.string()),
   /** IANA name; null until the user sets it. */
   timeZone: z.nullable(z.string()),
+  /** Of screens and mails; null for what the browser asks for. */
+  language: z.nullable(z.enum(LANGUAGES)),
   isPremium: z.boolean(),
   isPremiumPlus: z.boolean(),
   /** Plan of the paid subscription; null without one. */

@@ -34,6 +34,7 @@ export const PLACEHOLDER_USER: CurrentUser = {
   accountType: 'individual',
   organizationName: null,
   timeZone: null,
+  language: null,
   isPremium: true,
   isPremiumPlus: true,
   paidPlan: null,

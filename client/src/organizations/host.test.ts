@@ -21,6 +21,7 @@ const ben: CurrentUser = {
   accountType: 'individual',
   organizationName: null,
   timeZone: null,
+  language: null,
   isPremium: false,
   isPremiumPlus: false,
   plan: 'free',

@@ -24,6 +24,7 @@ test('the effective plan is shown, not only the paid one', () => {
     accountType: 'individual',
     organizationName: null,
     timeZone: null,
+    language: null,
     isPremium: false,
     isPremiumPlus: false,
     plan: 'free',

@@ -9,13 +9,12 @@ import { listenForNotices } from './show-notice.ts';
 import { networkOrCache, clearResponseCache, precacheResponses } from './response-cache.ts';
 import { worker } from './worker-scope.ts';
 
-/** Written by scripts/build-worker.mjs. */
+/** Written by scripts/build-worker.mjs: the files of one language, among them the page without personal data. */
 declare const FILES: PrecacheEntry[];
+declare const SHELL: string;
 
 /** Milliseconds until a screen is opened from the cache instead. */
 const PATIENCE = 3_000;
-/** The page without personal data; the client finds out who is signed in. */
-const SHELL = '/index.html';
 
 const ofThisVersion = new Set(FILES.map(({ url }) => new URL(url, location.origin).pathname));
 

@@ -7,6 +7,7 @@ import { ownerOfRequest } from '#server/platform/owner-data/acting-for.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { type BodyLimits, bodyLimitsOf } from './bodies/body-limits.ts';
 import { receiveJson, takeJson } from './bodies/json-body.ts';
+import { inLanguage, languageOf } from '#server/platform/words/language.ts';
 import { withoutMails } from '#server/platform/mails/without-mails.ts';
 import { Refusal } from './refusal.ts';
 import { isSignedInSince } from './session-cookie.ts';
@@ -74,11 +75,12 @@ export function serve<C extends Contract>(
     if (contract.response === undefined) res.end();
     else await sendJson(res, contract.response, answer);
   };
-  const run: RequestHandler = (req, res) => {
-    const decoded = decode(contract, req, limits);
-    const answer = () => answerTo(req, res, decoded);
-    return queue && req.user ? queue.run(req.user.id, answer, res) : answer();
-  };
+  const run: RequestHandler = (req, res) =>
+    inLanguage(languageOf(req), () => {
+      const decoded = decode(contract, req, limits);
+      const answer = () => answerTo(req, res, decoded);
+      return queue && req.user ? queue.run(req.user.id, answer, res) : answer();
+    });
   router[contract.method](contract.path, guard, ...(takesJson ? receiveJson(limits.bytes) : []), run);
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/text/languages.ts';
 import type { HostedOrganization } from '#shared/shapes/hosted-organization.ts';
 import type { AccountType, PaidPlan, Plan } from '#shared/enums.ts';
 import type { TrialState } from '#shared/limits/plan.ts';
@@ -15,6 +16,8 @@ export interface Owner {
   organizationName: string | null;
   /** IANA name of their time zone. */
   timeZone: string | null;
+  /** Of screens and mails; null for what the browser asks for. */
+  language: Language | null;
   createdAt: Date;
   /** The effective plan: the best of the account's own, the paid one, the trial and the operator's default. */
   plan: Plan;

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/text/languages.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,12 +14,12 @@ export interface BuiltFile {
 
 /**
  * Reads the built files by their sources, also those that share a chunk (scripts/chunks/chunk-groups.ts).
- * @param folder of the built screens
+ * @param folder of the built screens, whose build of one language is read
  */
-export function readBuiltFiles(folder: string): Record<string, BuiltFile> {
+export function readBuiltFiles(folder: string, language: Language): Record<string, BuiltFile> {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as unknown;
-  const built = read('manifest.json') as Record<string, BuiltFile>;
-  const grouped = Object.entries(read('grouped.json') as Record<string, string>);
+  const built = read(`manifest.${language}.json`) as Record<string, BuiltFile>;
+  const grouped = Object.entries(read(`grouped.${language}.json`) as Record<string, string>);
   const byFile = new Map(Object.values(built).map((one) => [one.file, one]));
   const found = grouped.flatMap(([source, file]) => {
     const one = byFile.get(file);

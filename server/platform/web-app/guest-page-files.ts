@@ -42,9 +42,9 @@ export const SOURCE_FILES: GuestFiles = {
   fonts: [],
 };
 
-/** As Vite built them, with a hash in each name. @param folder of the built screens */
+/** As Vite built them, with a hash in each name; they have no words of their own, so they are the same in each language. @param folder of the built screens */
 export function builtGuestFiles(folder: string): GuestFiles {
-  const files = readBuiltFiles(folder);
+  const files = readBuiltFiles(folder, 'en');
   const built = (source: string): BuiltFile => {
     const entry = files[source];
     if (entry === undefined) throw new Error(`${source} is not among the built screens`);

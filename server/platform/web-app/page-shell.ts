@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Language } from '#shared/text/languages.ts';
+import { language } from '#server/platform/words/language.ts';
 import { sessionCookieName } from '#server/platform/http/session-cookie.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -38,8 +40,7 @@ export function sendPage(
   { origin }: Pick<Environment, 'origin'>,
   log: Pick<Logger, 'error'>,
 ): RequestHandler {
-  const renderer = openRenderer(join(folder, '../prerender'));
-  const preloads = openPreloads(folder);
+  const build = openBuilds(folder);
   const sendCached = pageCache();
   const renderQueue = new WorkQueue(RENDERING);
 
@@ -47,8 +48,8 @@ export function sendPage(
 
   /** Null if the browser renders the page. Of people who may be signed in only their screens are rendered. */
   async function find(req: Request, res: Response): Promise<RenderedPage | null> {
-    if (mayBeSignedIn(req, res)) return renderer.screen(widthOf(req), req.originalUrl, req.path);
-    return req.path === '/' ? renderer.home() : null;
+    if (mayBeSignedIn(req, res)) return build().renderer.screen(widthOf(req), req.originalUrl, req.path);
+    return req.path === '/' ? build().renderer.home() : null;
   }
 
   const unrendered = (err: unknown) => {
@@ -58,7 +59,8 @@ export function sendPage(
 
   /** Builds the page of an address from its rendered content. */
   async function frameOf(req: Request, res: Response): Promise<(rendered: RenderedPage | null) => string> {
-    const shell = await readFile(join(folder, 'index.html'), 'utf8');
+    const { shellFile, preloads } = build();
+    const shell = await readFile(shellFile, 'utf8');
     const { styles, scripts, ofOwner } = preloads(req.path, req.query.tab);
     const isUser = mayBeSignedIn(req, res);
     const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
@@ -79,6 +81,7 @@ export function sendPage(
   /** What a visitor gets of a page that is rendered for its address, and what it changes with. */
   function contentOf(req: Request, res: Response) {
     const { signInPage } = res.locals;
+    const { renderer } = build();
     const address = req.originalUrl;
     if (signInPage)
       return {
@@ -94,7 +97,7 @@ export function sendPage(
     const isUser = mayBeSignedIn(req, res);
     if (!isUser && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
-    res.vary('Cookie');
+    res.vary('Cookie, Accept-Language');
     const content = isUser ? undefined : contentOf(req, res);
     if (content) {
       const version = `${content.version} ${frame(null)}`;
@@ -112,6 +115,18 @@ export function sendPage(
     if (isHeld(req, version)) res.status(304).end();
     else res.type('html').send(page);
   };
+}
+
+/** @returns the build of the screens in the reader's language */
+function openBuilds(folder: string) {
+  const open = (one: Language) => ({
+    shellFile: join(folder, `index.${one}.html`),
+    renderer: openRenderer(join(folder, '../prerender', one)),
+    preloads: openPreloads(folder, one),
+  });
+  const [en, de, fr, es] = [open('en'), open('de'), open('fr'), open('es')];
+  const builds: Readonly<Record<Language, typeof en>> = { en, de, fr, es };
+  return () => builds[language()];
 }
 
 /** Content that a feature shows to every visitor at exactly this address. */

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/text/languages.ts';
 import { CURRENT_USER_PATH } from '#shared/contract/current-user-path.ts';
 import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
@@ -74,8 +75,8 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
  * Links that preload a screen's styles and code with those of the application; none for other paths. @param folder of
  * the built client, read once
  */
-export function openPreloads(folder: string): (path: string, tab: unknown) => Preloads {
-  const built = readBuiltFiles(folder);
+export function openPreloads(folder: string, language: Language): (path: string, tab: unknown) => Preloads {
+  const built = readBuiltFiles(folder, language);
   const inShell = filesOf(built, 'index.html');
   const links = (files: ReadonlySet<string>, known: ReadonlySet<string>, link: string) =>
     [...files].map((file) => (known.has(file) ? '' : `\n    <link ${link} crossorigin href="/${file}" />`)).join('');

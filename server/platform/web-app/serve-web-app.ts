@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { errorHandler, noSuchEndpoint } from '#server/platform/http/error-handler.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { addGuestFiles, builtGuestFiles, SOURCE_FILES } from './guest-page-files.ts';
 import { BROTLI_QUALITY } from './page-cache.ts';
 import { PUBLIC_PAGES } from './page-head.ts';
@@ -86,12 +87,12 @@ export function serveBuiltWebApp(app: Express, folder: string, log: Logger, envi
     noSuchFile,
   );
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
-  app.get(['/service-worker.js', '/guest-worker.js'], revalidateEachTime);
+  app.get(['/service-worker{.:language}.js', '/guest-worker.js'], revalidateEachTime);
   const allowed = allowInlineScripts(folder);
   // Cached by the service worker for offline use.
-  app.get('/index.html', allowed);
+  app.get('/index.:language.html', allowed);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', allowed, sendPage(folder, environment, log));
+  app.get('/{*path}', readersLanguage, allowed, sendPage(folder, environment, log));
   // Without these Express would answer itself and reveal stack traces.
   app.use(noSuchEndpoint, errorHandler(log));
 }
@@ -129,9 +130,9 @@ const noSuchFile: RequestHandler = (_req, res) => {
   res.status(404).end();
 };
 
-/** Lets a page run the inline scripts of the built page. @param folder of the built client, read once */
+/** Lets a page run the inline scripts of the built page, the same in each language. @param folder of the built client, read once */
 function allowInlineScripts(folder: string): RequestHandler {
-  const scripts = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script>([^<]*)<\/script>/g);
+  const scripts = readFileSync(join(folder, 'index.en.html'), 'utf8').matchAll(/<script>([^<]*)<\/script>/g);
   const sources = [...scripts].map(([, script = '']) => hashSource(script)).join(' ');
   return (_req, res, next) => {
     const policy = String(res.getHeader('Content-Security-Policy'));

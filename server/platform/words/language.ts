@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/text/languages.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { readCookie } from '../http/read-cookie.ts';
 
 export type Translated = Exclude<Language, 'en'>;
@@ -12,6 +12,9 @@ const reader = new AsyncLocalStorage<Language>();
 
 /** The language in which the present request or mail is written. */
 export const language = (): Language => reader.getStore() ?? 'en';
+
+/** The same, or null outside of what somebody reads. */
+export const readersOwnLanguage = (): Language | null => reader.getStore() ?? null;
 
 /** For `Intl`, in that language. */
 export const locale = (): string => (language() === 'en' ? 'en-GB' : language());
@@ -29,9 +32,17 @@ export const readersLanguage: RequestHandler = (req, res, next) => {
   const chosen = languageNamed(req.query['in']);
   if (chosen && (req.method === 'GET' || req.method === 'HEAD')) {
     res.cookie(COOKIE, chosen, { maxAge: YEAR_SECONDS * 1000, httpOnly: true, sameSite: 'lax', secure: req.secure });
-    res.redirect(303, req.originalUrl.split('?')[0] ?? '/');
+    const { pathname, searchParams } = new URL(req.originalUrl, 'http://localhost');
+    searchParams.delete('in');
+    res.redirect(303, pathname + (searchParams.size > 0 ? `?${searchParams}` : ''));
     return;
   }
-  const kept = languageNamed(readCookie(req.headers, COOKIE));
-  inLanguage(kept ?? languageNamed(req.acceptsLanguages(...LANGUAGES)) ?? 'en', next);
+  inLanguage(languageOf(req), next);
 };
+
+/** The language of a request: that of the signed-in person's account, else the choice of this browser, else what it asks for. */
+export const languageOf = (req: Request): Language =>
+  req.user?.language ??
+  languageNamed(readCookie(req.headers, COOKIE)) ??
+  languageNamed(req.acceptsLanguages(...LANGUAGES)) ??
+  'en';

@@ -16,6 +16,7 @@ export const PROFILE = columnsOf(schema.users, [
   'organizationName',
   'profileImageUrl',
   'timeZone',
+  'language',
   'tuning',
   'wantsDigest',
   'createdAt',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '#shared/text/languages.ts';
 import { moment, momentText, optionalText, optionalUrl, timeZone } from '#shared/contract/fields.ts';
 import { MAX_AWARD_CHOICES, MAX_AWARD_TITLES } from '#shared/awards/awards-contract.ts';
 import { challengeFields, daysInOrder } from '#shared/challenges/challenges-contract.ts';
@@ -52,6 +53,7 @@ export const profile = z.object({
   accountType: z.enum(enums.ACCOUNT_TYPES).default('individual'),
   organizationName: nullable(text(limits.MAX_ORGANIZATION_NAME_LENGTH)),
   timeZone: nullable(timeZone),
+  language: nullable(z.enum(LANGUAGES)),
   tuning: nullable(recommendationTuning),
   wantsDigest: z.boolean().default(true),
   picture: nullable(z.union([picture(limits.MAX_PICTURE_BYTES), optionalUrl])),

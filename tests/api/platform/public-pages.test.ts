@@ -144,7 +144,7 @@ describe('the page of a screen', () => {
       const links = [...html.matchAll(/<link rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(
         ([, file]) => file,
       );
-      expect(links).toContain(readBuiltFiles('dist/client')[`src/${module}`]?.file);
+      expect(links).toContain(readBuiltFiles('dist/client', 'en')[`src/${module}`]?.file);
       for (const file of links) expect((await owner.fetch(`/${String(file)}`)).status).toBe(200);
     },
   );
@@ -155,7 +155,7 @@ test.each([
   ['/my-games?tab=analytics', 'plays/analytics/analytics-tab', 'collection/my-games/components/games-panel'],
 ])('at %s preloads only the code of the open tab', async (path, opened, other) => {
   const html = await (await owner.fetch(path)).text();
-  const file = (part: string) => readBuiltFiles('dist/client')[`src/${part}.tsx`]?.file ?? 'none';
+  const file = (part: string) => readBuiltFiles('dist/client', 'en')[`src/${part}.tsx`]?.file ?? 'none';
   expect(html).toContain(file(opened));
   expect(html).not.toContain(file(other));
 });
@@ -197,13 +197,13 @@ describe('preloading of data', () => {
 });
 
 test("the home page of an owner preloads the code of the owner's home", async () => {
-  const file = readBuiltFiles('dist/client')['src/home/owner-home/owner-home.tsx']?.file ?? '';
+  const file = readBuiltFiles('dist/client', 'en')['src/home/owner-home/owner-home.tsx']?.file ?? '';
   expect(await (await owner.fetch('/')).text()).toContain(file);
   expect(await page('/')).not.toContain(file);
 });
 
 test('the prerendered home page exists', async () => {
-  expect(await readFile('dist/prerender/home.html', 'utf8')).toContain('Popular Family Games');
+  expect(await readFile('dist/prerender/en/home.html', 'utf8')).toContain('Popular Family Games');
 });
 
 describe('a screen of a signed-in user', () => {

@@ -75,7 +75,7 @@ test('robots.txt allows the API of shared collections only', async () => {
 
 test('a page that is not prerendered preloads its code', async () => {
   const head = await headOf(await shareFor(ana), '?q=azul');
-  const built = readBuiltFiles('dist/client');
+  const built = readBuiltFiles('dist/client', 'en');
   for (const source of ['sharing/shared-collection-page', 'sharing/shared-collection/shared-body'])
     expect(head).toContain(`modulepreload" crossorigin href="/${built[`src/${source}.tsx`]?.file}"`);
 });

@@ -12,6 +12,7 @@ export const aUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
   accountType: 'individual',
   organizationName: null,
   timeZone: 'Europe/Lisbon',
+  language: null,
   isPremium: true,
   isPremiumPlus: true,
   paidPlan: null,

@@ -70,10 +70,10 @@ export function offlinePages() {
     /** Deploys a new version with a changed entry file. */
     async release(): Promise<void> {
       const folder = join(built, 'client');
-      const shell = await readFile(join(folder, 'index.html'), 'utf8');
+      const shell = await readFile(join(folder, 'index.en.html'), 'utf8');
       const [, entry = ''] = /assets\/(index-[\w-]+\.js)/.exec(shell) ?? [];
       await writeFile(join(folder, 'assets/index-next.js'), `import './${entry}';`);
-      for (const file of ['index.html', 'service-worker.js']) {
+      for (const file of ['index.en.html', 'service-worker.js']) {
         const text = await readFile(join(folder, file), 'utf8');
         await writeFile(join(folder, file), text.replaceAll(`assets/${entry}`, 'assets/index-next.js'));
       }

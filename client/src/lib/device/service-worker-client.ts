@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { language } from '#client/lib/words/language.ts';
 import { onClearDevice } from './clear-device.ts';
 import type { WorkerRequest } from './service-worker-messages.ts';
 
-const WORKER = '/service-worker.js';
+/** It caches the screens of one language. */
+const WORKER = language === 'en' ? '/service-worker.js' : `/service-worker.${language}.js`;
 const HOUR_MS = 3_600_000;
 
 let registration: ServiceWorkerRegistration | undefined;
