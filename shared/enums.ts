@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts';
+
 /** All enumerations. Tables, contracts, forms and filters read them from here. */
 
 export const CATEGORIES = [
@@ -19,20 +21,20 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 export const CATEGORY_LABELS: Record<Category, string> = {
-  family: 'Family',
-  strategy: 'Strategy',
-  party: 'Party',
-  cooperative: 'Cooperative',
-  'deck-building': 'Deck Building',
-  'worker-placement': 'Worker Placement',
-  abstract: 'Abstract',
-  thematic: 'Thematic',
-  euro: 'Euro',
-  war: 'War',
-  racing: 'Racing',
-  trivia: 'Trivia',
-  word: 'Word',
-  card: 'Card',
+  family: t('Family'),
+  strategy: t('Strategy'),
+  party: t('Party'),
+  cooperative: t('Cooperative'),
+  'deck-building': t('Deck Building'),
+  'worker-placement': t('Worker Placement'),
+  abstract: t('Abstract'),
+  thematic: t('Thematic'),
+  euro: t('Euro'),
+  war: t('War'),
+  racing: t('Racing'),
+  trivia: t('Trivia'),
+  word: t('Word'),
+  card: t('Card'),
 };
 
 /** Colours of tags; each is a hue of the palette, legible in both themes. */
@@ -49,10 +51,10 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const DIFFICULTY_LABELS: Record<Difficulty, string> = {
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  expert: 'Expert',
+  easy: t('Easy'),
+  medium: t('Medium'),
+  hard: t('Hard'),
+  expert: t('Expert'),
 };
 
 /** States of a game besides its list, as in BoardGameGeek's collection. */
@@ -67,12 +69,12 @@ export const GAME_STATES = [
 export type GameState = (typeof GAME_STATES)[number];
 
 export const GAME_STATE_LABELS: Record<GameState, string> = {
-  preordered: 'Preordered',
-  previously_owned: 'Previously owned',
-  for_trade: 'For trade or sale',
-  want_in_trade: 'Want in trade',
-  want_to_play: 'Want to play',
-  want_to_buy: 'Want to buy',
+  preordered: t('Preordered'),
+  previously_owned: t('Previously owned'),
+  for_trade: t('For trade or sale'),
+  want_in_trade: t('Want in trade'),
+  want_to_play: t('Want to play'),
+  want_to_buy: t('Want to buy'),
 };
 
 export const ACCOUNT_TYPES = ['individual', 'organization'] as const;
@@ -113,10 +115,10 @@ export const PREFERRED_WEIGHTS = ['light', 'mixed', 'heavy'] as const;
 export type PreferredWeight = (typeof PREFERRED_WEIGHTS)[number];
 
 export const EVENT_TYPE_LABELS: Record<EventType, string> = {
-  game_night: 'Game Night',
-  tournament: 'Tournament',
-  casual: 'Casual',
-  workshop: 'Workshop',
+  game_night: t('Game Night'),
+  tournament: t('Tournament'),
+  casual: t('Casual'),
+  workshop: t('Workshop'),
 };
 
 /** `finding_date`: guests answer a date poll and no date is set. `completed`: the host has wrapped it up. */
@@ -259,12 +261,12 @@ export const PLAY_OUTCOMES = ['highest', 'lowest', 'ranking', 'cooperative', 'te
 export type PlayOutcome = (typeof PLAY_OUTCOMES)[number];
 
 export const PLAY_OUTCOME_LABELS: Record<PlayOutcome, string> = {
-  highest: 'Highest score wins',
-  lowest: 'Lowest score wins',
-  ranking: 'Ranking',
-  cooperative: 'Cooperative',
-  teams: 'Teams',
-  none: 'No scores',
+  highest: t('Highest score wins'),
+  lowest: t('Lowest score wins'),
+  ranking: t('Ranking'),
+  cooperative: t('Cooperative'),
+  teams: t('Teams'),
+  none: t('No scores'),
 };
 
 /** What a personal token may do: read; also write plays; also write game nights; everything that a token may do. */

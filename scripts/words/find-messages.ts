@@ -17,7 +17,13 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Modules of this name export `t` and `rich`. */
+interface Specifier {
+  imported: { name: string };
+  local: { name: string };
+}
+
+const WRITERS = new Set(['t', 'rich']);
+/** Modules of this name export them. */
 const WORDS = /^#(client|shared)\/([\w/-]*words)\/words\.ts$/;
 const ROOTS: Readonly<Record<string, string>> = { client: 'client/src', shared: 'shared' };
 
@@ -33,8 +39,8 @@ export function findMessages(file: string, source: string): WrittenMessage[] {
     if (node.type === 'ImportDeclaration') {
       const [, root = '', path = ''] = WORDS.exec(String((node['source'] as Node)['value'])) ?? [];
       if (path !== '')
-        for (const { local } of node['specifiers'] as { local: { name: string } }[])
-          folders.set(local.name, `${ROOTS[root]}/${path}`);
+        for (const { imported, local } of node['specifiers'] as Specifier[])
+          if (WRITERS.has(imported.name)) folders.set(local.name, `${ROOTS[root]}/${path}`);
     }
     const folder = node.type === 'CallExpression' ? folders.get((node['callee'] as Node)['name']) : undefined;
     if (folder === undefined) return;

@@ -5,6 +5,7 @@ import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits/li
 import { currentUser } from './auth-contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { bounded, clearableText, moment, atLeastOneField, timeZone } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Changes of a user's own account; omitted fields stay as they are. Either name may be empty. */
 export const profileChanges = z
@@ -15,7 +16,7 @@ export const profileChanges = z
     organizationName: z.optional(clearableText(MAX_ORGANIZATION_NAME_LENGTH)),
     timeZone: z.optional(timeZone),
     /** Of screens and mails. */
-    language: z.optional(z.enum(LANGUAGES, 'Please choose one of the languages')),
+    language: z.optional(z.enum(LANGUAGES, t('Please choose one of the languages'))),
   })
   .check(atLeastOneField);
 export type ProfileChanges = z.output<typeof profileChanges>;

@@ -8,21 +8,20 @@ import { contract } from '#shared/contract/contract.ts';
 import { LANGUAGES } from '#shared/text/languages.ts';
 import { CURRENT_USER_PATH } from '#shared/contract/current-user-path.ts';
 import { bounded, emailAddress, moment, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
-const name = (label: string) => {
-  const tooShort = `${label} must be at least ${NAME_MIN_LENGTH} characters`;
-  return requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, tooShort));
-};
+const name = (tooShort: () => string) =>
+  requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, { error: tooShort }));
 
 /** An e-mail address in lower case, as accounts store it. */
-export const email = emailAddress('Please enter a valid email address');
+export const email = emailAddress(t('Please enter a valid email address'));
 
 /** The request body that creates an account. */
 export const newAccount = z.object({
-  firstName: name('First name'),
-  lastName: name('Last name'),
+  firstName: name(() => t('First name must be at least {least} characters', { least: NAME_MIN_LENGTH })),
+  lastName: name(() => t('Last name must be at least {least} characters', { least: NAME_MIN_LENGTH })),
   email,
-  accountType: z._default(z.enum(ACCOUNT_TYPES, 'Please choose an account type'), 'individual'),
+  accountType: z._default(z.enum(ACCOUNT_TYPES, t('Please choose an account type')), 'individual'),
 });
 export type NewAccount = z.output<typeof newAccount>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_PASSKEY_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, tidyText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A passkey, without its key. */
 export const passkey = z.object({
@@ -18,8 +19,8 @@ export const browsersBytes = (max: number) =>
   z
     .string()
     .check(
-      z.maxLength(max, { error: 'This is longer than any passkey', abort: true }),
-      z.regex(/^[\w-]+$/, 'This is no answer of a passkey'),
+      z.maxLength(max, { error: t('This is longer than any passkey'), abort: true }),
+      z.regex(/^[\w-]+$/, t('This is no answer of a passkey')),
     );
 /** An id has 1,023 bytes at most. */
 export const credentialId = browsersBytes(1_364);
@@ -85,7 +86,7 @@ export const renamePasskey = contract({
   summary: 'Names a passkey',
   access: 'owner',
   params: idParams,
-  body: z.object({ name: tidyText(MAX_PASSKEY_NAME_LENGTH, 'Please name the passkey') }),
+  body: z.object({ name: tidyText(MAX_PASSKEY_NAME_LENGTH, t('Please name the passkey')) }),
   status: 200,
   response: passkey,
 });

@@ -1,8 +1,9 @@
 import type { ReportReason } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 export const REPORT_LABELS: Record<ReportReason, string> = {
-  deceives: 'It deceives, or asks for money or passwords',
-  unwanted: 'I did not want to hear from these people',
-  unlawful: 'It is unlawful, or hurts somebody',
-  other: 'Something else',
+  deceives: t('It deceives, or asks for money or passwords'),
+  unwanted: t('I did not want to hear from these people'),
+  unlawful: t('It is unlawful, or hurts somebody'),
+  other: t('Something else'),
 };

@@ -3,6 +3,7 @@ import { TOKEN_SCOPES } from '#shared/enums.ts';
 import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, tidyText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A personal token, without its secret. */
 export const token = z.object({
@@ -18,10 +19,10 @@ export const token = z.object({
 export type Token = z.output<typeof token>;
 
 export const newToken = z.object({
-  name: tidyText(MAX_TOKEN_NAME_LENGTH, 'Please name the token'),
-  scope: z.enum(TOKEN_SCOPES, 'Please choose what it may do'),
+  name: tidyText(MAX_TOKEN_NAME_LENGTH, t('Please name the token')),
+  scope: z.enum(TOKEN_SCOPES, t('Please choose what it may do')),
   /** Days until it expires; null for never. */
-  days: z.nullable(z.literal([...TOKEN_DAYS], 'Please choose when it expires')),
+  days: z.nullable(z.literal([...TOKEN_DAYS], t('Please choose when it expires'))),
 });
 export type NewToken = z.output<typeof newToken>;
 

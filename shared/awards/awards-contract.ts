@@ -2,20 +2,23 @@ import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH, MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { contract, type ResponseBody } from '#shared/contract/contract.ts';
 import { idParams, moment, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** What can be chosen from, for all titles about a game, and for all about a person. */
 export const MAX_AWARD_CHOICES = 200;
 export const MAX_AWARD_TITLES = 12;
 
 const title = z.object({
-  title: requiredText(MAX_SHORT_TEXT_LENGTH, 'A title is required'),
+  title: requiredText(MAX_SHORT_TEXT_LENGTH, t('A title is required')),
   about: z.enum(['game', 'person']),
 });
 
 /** Each once, in their order. */
 const choices = (max: number) =>
   z.pipe(
-    z.array(requiredText(max)).check(z.maxLength(MAX_AWARD_CHOICES, `At most ${MAX_AWARD_CHOICES} fit`)),
+    z
+      .array(requiredText(max))
+      .check(z.maxLength(MAX_AWARD_CHOICES, { error: () => t('At most {most} fit', { most: MAX_AWARD_CHOICES }) })),
     z.transform((all) => [...new Set(all)]),
   );
 
@@ -68,22 +71,22 @@ export const startAwards = contract({
   params: idParams,
   body: z
     .object({
-      year: z.int('Please enter a year').check(z.minimum(1900), z.maximum(2199)),
+      year: z.int(t('Please enter a year')).check(z.minimum(1900), z.maximum(2199)),
       titles: z.array(title).check(
-        z.refine((all) => new Set(all.map((one) => one.title)).size === all.length, 'Each title is there once'),
-        z.minLength(1, 'Enter at least one title'),
-        z.maxLength(MAX_AWARD_TITLES, `At most ${MAX_AWARD_TITLES} titles fit`),
+        z.refine((all) => new Set(all.map((one) => one.title)).size === all.length, t('Each title is there once')),
+        z.minLength(1, t('Enter at least one title')),
+        z.maxLength(MAX_AWARD_TITLES, { error: () => t('At most {most} titles fit', { most: MAX_AWARD_TITLES }) }),
       ),
       games: choices(MAX_TITLE_LENGTH),
       people: choices(MAX_NAME_LENGTH),
     })
     .check(
       z.refine(({ titles, games }) => games.length > 1 || titles.every(({ about }) => about !== 'game'), {
-        error: 'Enter at least two games to choose from',
+        error: t('Enter at least two games to choose from'),
         path: ['games'],
       }),
       z.refine(({ titles, people }) => people.length > 1 || titles.every(({ about }) => about !== 'person'), {
-        error: 'Enter at least two people to choose from',
+        error: t('Enter at least two people to choose from'),
         path: ['people'],
       }),
     ),

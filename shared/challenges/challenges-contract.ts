@@ -11,24 +11,26 @@ import { contract } from '#shared/contract/contract.ts';
 import { day, idempotencyKey, idParams, moment, requiredText, tidyText } from '#shared/contract/fields.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { TEN } from './ten.ts';
+import { t } from '#shared/words/words.ts';
 
 const id = z.int().check(z.positive());
-const upTo = (max: number, error: string) => z.int(error).check(z.minimum(1, error), z.maximum(max, error));
+const upTo = (max: number, error: () => string) =>
+  z.int({ error }).check(z.minimum(1, { error }), z.maximum(max, { error }));
 
-const chosenGame = z.object({ gameId: z.nullable(id), title: requiredText(MAX_TITLE_LENGTH, 'A game has a title') });
+const chosenGame = z.object({ gameId: z.nullable(id), title: requiredText(MAX_TITLE_LENGTH, t('A game has a title')) });
 const chosenGames = z.array(chosenGame).check(
-  z.minLength(1, 'Please choose at least one game'),
-  z.maxLength(TEN, { error: `Please choose at most ${TEN} games`, abort: true }),
+  z.minLength(1, t('Please choose at least one game')),
+  z.maxLength(TEN, { error: () => t('Please choose at most {most} games', { most: TEN }), abort: true }),
   z.refine(
     (games) => new Set(games.map(({ title }) => titleKey(title))).size === games.length,
-    'Please choose each game only once',
+    t('Please choose each game only once'),
   ),
 );
-const plays = upTo(MAX_CHALLENGE_PLAYS, `Please enter 1 to ${MAX_CHALLENGE_PLAYS} plays`);
-const games = upTo(MAX_CHALLENGE_GAMES, `Please enter 1 to ${MAX_CHALLENGE_GAMES} games`);
-const hIndex = upTo(MAX_CHALLENGE_H_INDEX, `Please enter 1 to ${MAX_CHALLENGE_H_INDEX}`);
+const plays = upTo(MAX_CHALLENGE_PLAYS, () => t('Please enter 1 to {most} plays', { most: MAX_CHALLENGE_PLAYS }));
+const games = upTo(MAX_CHALLENGE_GAMES, () => t('Please enter 1 to {most} games', { most: MAX_CHALLENGE_GAMES }));
+const hIndex = upTo(MAX_CHALLENGE_H_INDEX, () => t('Please enter 1 to {most}', { most: MAX_CHALLENGE_H_INDEX }));
 
-const tag = z.int('Please choose a tag').check(z.positive('Please choose a tag'));
+const tag = z.int(t('Please choose a tag')).check(z.positive(t('Please choose a tag')));
 
 /** A rule in a request. See shared/shapes/challenge-rule.ts. */
 export const challengeRule = z.discriminatedUnion('kind', [
@@ -38,7 +40,7 @@ export const challengeRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('h_index'), goal: z.nullable(hIndex) }),
   z.object({ kind: z.literal('owned_games') }),
   z.object({ kind: z.literal('tagged_games'), tagId: tag, plays }),
-  z.object({ kind: z.literal('category_games'), category: z.enum(CATEGORIES, 'Please choose a category'), plays }),
+  z.object({ kind: z.literal('category_games'), category: z.enum(CATEGORIES, t('Please choose a category')), plays }),
 ]);
 
 const storedGame = z.object({ gameId: z.nullable(z.int()), title: z.string() });
@@ -73,7 +75,7 @@ interface Days {
 
 /** The fields of a new challenge, for the account file too. */
 export const challengeFields = {
-  name: tidyText(MAX_CHALLENGE_NAME_LENGTH, 'A challenge has a name'),
+  name: tidyText(MAX_CHALLENGE_NAME_LENGTH, t('A challenge has a name')),
   rule: challengeRule,
   startsOn: z.nullable(day),
   endsOn: z.nullable(day),
@@ -82,11 +84,11 @@ export const challengeFields = {
 /** Both days or, for an h-index, none; the last one is not before the first. */
 export const daysInOrder = [
   z.refine<Days>(({ startsOn, endsOn }) => startsOn === null || (endsOn !== null && endsOn >= startsOn), {
-    error: 'The last day is not before the first',
+    error: t('The last day is not before the first'),
     path: ['endsOn'],
   }),
   z.refine<Days>(({ rule, startsOn, endsOn }) => startsOn !== null || (rule.kind === 'h_index' && endsOn === null), {
-    error: 'Please choose the first day',
+    error: t('Please choose the first day'),
     path: ['startsOn'],
   }),
 ] as const;

@@ -4,6 +4,7 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { VIEW_QUERY } from '#shared/games/view-query.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, atLeastOneField, tidyText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A named view of My Games. */
 export const savedView = z.object({
@@ -16,12 +17,12 @@ export const savedView = z.object({
 });
 export type SavedView = z.output<typeof savedView>;
 
-const name = tidyText(MAX_VIEW_NAME_LENGTH, 'A view has a name');
+const name = tidyText(MAX_VIEW_NAME_LENGTH, t('A view has a name'));
 const query = z
   .string()
   .check(
-    z.maxLength(MAX_VIEW_QUERY_LENGTH, { error: 'This search is too long to be saved', abort: true }),
-    z.regex(VIEW_QUERY, 'Please send the part of the address after the question mark'),
+    z.maxLength(MAX_VIEW_QUERY_LENGTH, { error: t('This search is too long to be saved'), abort: true }),
+    z.regex(VIEW_QUERY, t('Please send the part of the address after the question mark')),
   );
 
 export const newView = z.object({ name, query, isPinned: z._default(z.boolean(), true) });

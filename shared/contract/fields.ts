@@ -4,6 +4,7 @@ import { withAsciiDomain } from '#shared/text/ascii-domain.ts';
 import { tidyName } from '#shared/text/person-name.ts';
 import { withoutHidden } from '#shared/text/without-hidden.ts';
 import { MINUTE_MS, minuteOf } from '#shared/time/minute.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Whether PostgreSQL can store the text exactly: no NUL, no lone surrogate. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
@@ -12,16 +13,21 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 export const bounded = (max: number) =>
   z.string().check(
     // `abort`: no other check runs on a text that is too long.
-    z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
-    z.refine(isStorable, 'This text holds characters that cannot be kept'),
+    z.maxLength(max, { error: () => t('Please use at most {most} characters', { most: max }), abort: true }),
+    z.refine(isStorable, t('This text holds characters that cannot be kept')),
   );
 
 /** As it is kept: without characters that show nothing, trimmed. */
 const written = (text: string): string => withoutHidden(text).trim();
 
 /** Trimmed text of 1 to `max` characters that are seen. */
-export const requiredText = (max: number, missing = 'Please fill this in') =>
-  z.pipe(bounded(max).check(z.refine((text) => written(text) !== '', missing)), z.transform(written));
+export const requiredText = (max: number, missing: string | (() => string) = t('Please fill this in')) =>
+  z.pipe(
+    bounded(max).check(
+      z.refine((text) => written(text) !== '', { error: typeof missing === 'string' ? () => missing : missing }),
+    ),
+    z.transform(written),
+  );
 
 /** A name of 1 to `max` characters in its composed form, which can be longer than the one that is sent. */
 export const tidyText = (max: number, missing: string) =>
@@ -39,7 +45,7 @@ export const clearableText = (max: number) =>
     z.transform((text: string | null) => emptyToNull(text)),
   );
 
-const NO_WEB_ADDRESS = 'Please enter a web address that begins with http:// or https://';
+const NO_WEB_ADDRESS = t('Please enter a web address that begins with http:// or https://');
 
 const isWebAddress = (text: string) => {
   if (text.trim() === '') return true;
@@ -107,10 +113,10 @@ export const idParams = z.object({
 });
 
 /** Ids of rows, each once, at most `max`. */
-export const distinctIds = (max: number, tooMany: string) =>
+export const distinctIds = (max: number, tooMany: () => string) =>
   z.array(z.int().check(z.positive())).check(
     z.maxLength(max, { error: tooMany, abort: true }),
-    z.refine((ids) => new Set(ids).size === ids.length, 'Please name each only once'),
+    z.refine((ids) => new Set(ids).size === ids.length, t('Please name each only once')),
   );
 
 /** ASCII only: full Unicode lower-casing maps the Kelvin sign to `k`, and so one address to another person's. */
@@ -136,20 +142,20 @@ function isTimeZone(name: string): boolean {
 }
 
 /** IANA name of a time zone. */
-export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone'));
+export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, t('There is no such time zone')));
 
 /** For bodies whose fields are all optional: at least one must be present. */
 export const atLeastOneField = z.refine(
   (changes) => Object.values(changes as object).some((value) => value !== undefined),
-  'Please send what is to change',
+  t('Please send what is to change'),
 );
 
 /** Chosen by the browser: a second request with the same key returns what the first one made, and makes nothing. */
 export const idempotencyKey = z.optional(
-  z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits')),
+  z.string().check(z.regex(/^[\w-]{8,64}$/, t('Please send 8 to 64 letters or digits'))),
 );
 
-const NO_DAY = 'Please enter a date from 1900 on';
+const NO_DAY = t('Please enter a date from 1900 on');
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date(NO_DAY).check(
   z.maxLength(10, NO_DAY),

@@ -12,6 +12,7 @@ import {
   orNull,
   atLeastOneField,
 } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** The texts of a copy with their greatest lengths. */
 export const COPY_TEXTS = {
@@ -28,7 +29,7 @@ type CopyText = keyof typeof COPY_TEXTS;
 const texts = <S extends z.ZodMiniType>(of: (max: number) => S) =>
   Object.fromEntries(Object.entries(COPY_TEXTS).map(([name, max]) => [name, of(max)])) as Record<CopyText, S>;
 
-const NO_PRICE = 'Please enter a price of 0 or more, with at most two decimals';
+const NO_PRICE = t('Please enter a price of 0 or more, with at most two decimals');
 const price = z.number(NO_PRICE).check(
   z.minimum(0, NO_PRICE),
   z.maximum(MAX_PRICE, NO_PRICE),
@@ -36,9 +37,9 @@ const price = z.number(NO_PRICE).check(
 );
 const currency = z
   .string()
-  .check(z.maxLength(3, 'Please choose a currency'), z.regex(/^[A-Z]{3}$/, 'Please choose a currency'));
+  .check(z.maxLength(3, t('Please choose a currency')), z.regex(/^[A-Z]{3}$/, t('Please choose a currency')));
 
-const NO_BARCODE = 'Please check the digits: one is wrong or missing. A barcode has 8, 12 or 13';
+const NO_BARCODE = t('Please check the digits: one is wrong or missing. A barcode has 8, 12 or 13');
 const typedBarcode = bounded(MAX_BARCODE_LENGTH).check(
   z.refine((text) => text.trim() === '' || readBarcode(text) !== null, NO_BARCODE),
 );

@@ -1,19 +1,20 @@
 import type { GameAtTable } from './game-at-table.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Positions in an evening, in order. Only the main game is required; there can be several `more`. */
 export const ROLES = ['opener', 'main', 'more', 'closer'] as const;
 export type Role = (typeof ROLES)[number];
 
 const ROLE_WORDS: Record<Role, string> = {
-  opener: 'While everybody arrives',
-  main: 'The main game',
-  more: 'After that',
-  closer: 'Light at the end',
+  opener: t('While everybody arrives'),
+  main: t('The main game'),
+  more: t('After that'),
+  closer: t('Light at the end'),
 };
 
 /** A position in words: of two people, neither arrives later. */
 export const roleText = (role: Role, heads: number): string =>
-  role === 'opener' && heads <= 2 ? 'To begin with' : ROLE_WORDS[role];
+  role === 'opener' && heads <= 2 ? t('To begin with') : ROLE_WORDS[role];
 
 const OPENER = { minutes: 30, explained: 10, weight: 2.2 };
 const CLOSER = { minutes: 45, explained: 5, weight: 2.5 };

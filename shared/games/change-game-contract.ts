@@ -5,11 +5,12 @@ import { contract } from '#shared/contract/contract.ts';
 import { clearableText, day, distinctIds, idParams } from '#shared/contract/fields.ts';
 import { gameTexts } from './game-texts.ts';
 import { game, newGame, onOneList, wishPriority } from './games-contract.ts';
+import { t } from '#shared/words/words.ts';
 
 const { title, players, duration, category, difficulty, minAge, rating, isWishlist } = newGame.shape;
 const { isUnowned, states } = newGame.shape;
 
-const NO_COUNTS = 'Please give player counts, such as 3 or 2-4, 6';
+const NO_COUNTS = t('Please give player counts, such as 3 or 2-4, 6');
 
 /** Player counts as people type them, '2-4, 6'; blank becomes null. */
 const playerCounts = z.pipe(
@@ -17,7 +18,7 @@ const playerCounts = z.pipe(
   z.transform((text) => text && playerCountsIn(text)),
 );
 
-const tagIds = distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`);
+const tagIds = distinctIds(MAX_TAGS_OF_GAME, () => t('A game has at most {most} tags', { most: MAX_TAGS_OF_GAME }));
 
 /** Changes of a game by its owner; omitted fields stay as they are. */
 export const gameChanges = z
@@ -42,16 +43,19 @@ export const gameChanges = z
     /** Corrects the play count; recorded plays stay as they are. */
     timesPlayed: z.optional(
       z
-        .int('Please enter whole plays')
-        .check(z.minimum(0, 'Please enter 0 plays or more'), z.maximum(MAX_PLAYS, 'That is more than a million plays')),
+        .int(t('Please enter whole plays'))
+        .check(
+          z.minimum(0, t('Please enter 0 plays or more')),
+          z.maximum(MAX_PLAYS, t('That is more than a million plays')),
+        ),
     ),
     /** All tags that it then has. */
     tagIds: z.optional(tagIds),
     isExpansion: z.optional(z.boolean()),
     /** The base game of an expansion, or null for none. Imports no longer change it once it is set here. */
-    parentGameId: z.optional(z.nullable(z.int('Please choose one of your games').check(z.positive()))),
+    parentGameId: z.optional(z.nullable(z.int(t('Please choose one of your games')).check(z.positive()))),
   })
-  .check(z.refine((changes) => Object.keys(changes).length > 0, 'Please say what to change'))
+  .check(z.refine((changes) => Object.keys(changes).length > 0, t('Please say what to change')))
   .check(onOneList);
 export type GameChanges = z.output<typeof gameChanges>;
 

@@ -7,24 +7,29 @@ import { integerText } from '#shared/text/integer-text.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { distinctIds } from '#shared/contract/fields.ts';
 import { wishPriority } from './games-contract.ts';
+import { t } from '#shared/words/words.ts';
 
 const tagChange = z
   .object({
     kind: z.literal('tags'),
-    add: distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`),
-    remove: distinctIds(STORAGE_LIMITS.tags.most, `There are at most ${STORAGE_LIMITS.tags.most} tags`),
+    add: distinctIds(MAX_TAGS_OF_GAME, () => t('A game has at most {most} tags', { most: MAX_TAGS_OF_GAME })),
+    remove: distinctIds(STORAGE_LIMITS.tags.most, () =>
+      t('There are at most {most} tags', { most: STORAGE_LIMITS.tags.most }),
+    ),
   })
   .check(
-    z.refine(({ add, remove }) => add.length + remove.length > 0, 'Please choose a tag'),
-    z.refine(({ add, remove }) => !add.some((id) => remove.includes(id)), 'A tag is either put on or taken off'),
+    z.refine(({ add, remove }) => add.length + remove.length > 0, t('Please choose a tag')),
+    z.refine(({ add, remove }) => !add.some((id) => remove.includes(id)), t('A tag is either put on or taken off')),
   );
 
-const states = z.array(z.enum(GAME_STATES, 'Please choose one of the states')).check(z.maxLength(GAME_STATES.length));
+const states = z
+  .array(z.enum(GAME_STATES, t('Please choose one of the states')))
+  .check(z.maxLength(GAME_STATES.length));
 
 /** Sets states and takes others away. */
 const stateChange = z.object({ kind: z.literal('states'), add: states, remove: states }).check(
-  z.refine(({ add, remove }) => add.length + remove.length > 0, 'Please choose a state'),
-  z.refine(({ add, remove }) => !add.some((state) => remove.includes(state)), 'A state is either set or taken away'),
+  z.refine(({ add, remove }) => add.length + remove.length > 0, t('Please choose a state')),
+  z.refine(({ add, remove }) => !add.some((state) => remove.includes(state)), t('A state is either set or taken away')),
 );
 
 /** Values that a change of many games overwrites. */
@@ -32,7 +37,7 @@ const overwritten = z.object({
   id: z.int().check(z.positive()),
   states,
   wishPriority: z.nullable(wishPriority),
-  tagIds: distinctIds(MAX_TAGS_OF_GAME, `A game has at most ${MAX_TAGS_OF_GAME} tags`),
+  tagIds: distinctIds(MAX_TAGS_OF_GAME, () => t('A game has at most {most} tags', { most: MAX_TAGS_OF_GAME })),
 });
 export type Overwritten = z.output<typeof overwritten>;
 
@@ -43,12 +48,12 @@ const bulkGameChange = z.discriminatedUnion('kind', [
   /** Puts tags on and takes others off. */
   tagChange,
   /** Moves to a list; games that are there already stay. */
-  z.object({ kind: z.literal('list'), list: z.enum(LISTS, 'Please choose one of the lists') }),
+  z.object({ kind: z.literal('list'), list: z.enum(LISTS, t('Please choose one of the lists')) }),
   stateChange,
   /** Undoes these three: the games' list, and what each of them had. Tags that are deleted meanwhile are left out. */
   z.object({
     kind: z.literal('put_back'),
-    list: z.enum(LISTS, 'Please choose one of the lists'),
+    list: z.enum(LISTS, t('Please choose one of the lists')),
     games: z.array(overwritten).check(z.maxLength(MAX_GAMES_AT_ONCE)),
   }),
   /** Like `removeGame`. */
@@ -59,10 +64,9 @@ const bulkGameChange = z.discriminatedUnion('kind', [
 export type BulkGameChange = z.output<typeof bulkGameChange>;
 
 /** Ids of games that are chosen together. */
-export const chosenGames = distinctIds(
-  MAX_GAMES_AT_ONCE,
-  `Please choose at most ${integerText(MAX_GAMES_AT_ONCE)} games`,
-).check(z.minLength(1, 'Please choose a game'));
+export const chosenGames = distinctIds(MAX_GAMES_AT_ONCE, () =>
+  t('Please choose at most {most} games', { most: integerText(MAX_GAMES_AT_ONCE) }),
+).check(z.minLength(1, t('Please choose a game')));
 
 const isSame = (ids: readonly number[], games: readonly Overwritten[]): boolean => {
   const chosen = new Set(ids);
@@ -77,7 +81,7 @@ export const changeGames = contract({
   access: 'owner',
   body: z.object({ ids: chosenGames, change: bulkGameChange }).check(
     z.refine(({ ids, change }) => change.kind !== 'put_back' || isSame(ids, change.games), {
-      error: 'Please say of each chosen game once what it had',
+      error: t('Please say of each chosen game once what it had'),
       path: ['change', 'games'],
     }),
   ),

@@ -1,5 +1,6 @@
 import { nameBeside } from './base-game.ts';
 import { parsePlayerRange, type PlayerRange } from './player-range.ts';
+import { known, t } from '#shared/words/words.ts';
 
 interface Playable {
   title: string;
@@ -45,19 +46,36 @@ export function extendPlayers(base: Playable, expansions: readonly Playable[]): 
 
 /** Describes the extension of a player range: 'up to 6', 'from 1, up to 6'; null if there is none. */
 export function addedPlayersText({ upTo, downTo }: ExtendedPlayers): string | null {
-  const texts = [downTo && `from ${downTo.count}`, upTo && `up to ${Number.isFinite(upTo.count) ? upTo.count : 'any'}`];
+  const texts = [
+    downTo && t('from {count}', { count: downTo.count }),
+    upTo && (Number.isFinite(upTo.count) ? t('up to {count}', { count: upTo.count }) : t('up to any')),
+  ];
   return texts.filter((text) => text !== null).join(', ') || null;
 }
 
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+/** Further seats by their number. */
+const SEATS = [
+  '',
+  t('a first'),
+  t('a second'),
+  t('a third'),
+  t('a fourth'),
+  t('a fifth'),
+  t('a sixth'),
+  t('a seventh'),
+  t('an eighth'),
+  t('a ninth'),
+  t('a tenth'),
+];
 
 /** The seats beyond the game's own range: 'a fifth', 'a fifth and a sixth', 'up to 8', 'any number'. */
 function seatedText(ownMax: number, max: number): string {
-  if (!Number.isFinite(max)) return 'any number';
-  const added = ORDINALS.slice(ownMax + 1, max + 1);
-  return max - ownMax > 2 || added.length < max - ownMax
-    ? `up to ${max}`
-    : added.map((ordinal) => `${ordinal === 'eighth' ? 'an' : 'a'} ${ordinal}`).join(' and ');
+  if (!Number.isFinite(max)) return t('any number');
+  const [first, second] = [SEATS[ownMax + 1], SEATS[ownMax + 2]];
+  if (max - ownMax === 1 && first !== undefined) return known(first);
+  return max - ownMax === 2 && first !== undefined && second !== undefined
+    ? t('{first} and {second}', { first: known(first), second: known(second) })
+    : t('up to {count}', { count: max });
 }
 
 /**
@@ -66,13 +84,14 @@ function seatedText(ownMax: number, max: number): string {
  */
 export function seatsText(extended: ExtendedPlayers, baseTitle: string): string | null {
   const { own, upTo, downTo } = extended;
-  const parts = [
-    downTo && (downTo.count === 1 ? 'plays alone' : `plays from ${downTo.count}`),
-    upTo && `seats ${seatedText(own.max, upTo.count)}`,
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return null;
-  const sentence = `${parts.join(' and ')} ${addedByText(extended, baseTitle)}`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const by = addedByText(extended, baseTitle);
+  const seats = upTo && seatedText(own.max, upTo.count);
+  if (downTo === null) return seats && t('Seats {seats} {by}', { seats, by });
+  const { count } = downTo;
+  if (seats === null) return count === 1 ? t('Plays alone {by}', { by }) : t('Plays from {count} {by}', { count, by });
+  return count === 1
+    ? t('Plays alone and seats {seats} {by}', { seats, by })
+    : t('Plays from {count} and seats {seats} {by}', { count, seats, by });
 }
 
 /** Names the expansions that add it: 'with Seafarers', 'with 2 expansions'. */
@@ -80,6 +99,6 @@ function addedByText({ upTo, downTo }: ExtendedPlayers, baseTitle: string): stri
   const titles = [...new Set([...(downTo?.by ?? []), ...(upTo?.by ?? [])])];
   const [only] = titles;
   return titles.length === 1 && only !== undefined
-    ? `with ${nameBeside(only, baseTitle)}`
-    : `with ${titles.length} expansions`;
+    ? t('with {title}', { title: nameBeside(only, baseTitle) })
+    : t('with {count, plural, one {# expansion} other {# expansions}}', { count: titles.length });
 }

@@ -1,4 +1,5 @@
 import { GAME_STATE_LABELS, GAME_STATES, type GameState } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 /** These states without repetition, in the order of GAME_STATES. */
 export const statesInOrder = (states: readonly GameState[]): GameState[] =>
@@ -6,11 +7,11 @@ export const statesInOrder = (states: readonly GameState[]): GameState[] =>
 
 /** Labels of a wish's priority, from 1 on. */
 export const WISH_PRIORITY_LABELS = [
-  'Must have',
-  'Love to have',
-  'Nice to have',
-  'Still thinking',
-  'Better not',
+  t('Must have'),
+  t('Love to have'),
+  t('Nice to have'),
+  t('Still thinking'),
+  t('Better not'),
 ] as const;
 
 interface InState {

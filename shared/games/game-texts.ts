@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
 import type { games } from '#shared/schema/games.ts';
 import { clearableText, clearableUrl, optionalText, optionalUrl } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 type GameRow = typeof games.$inferSelect;
 type OptionalTextColumn = { [Column in keyof GameRow]: null extends GameRow[Column] ? Column : never }[keyof GameRow];
@@ -20,10 +21,10 @@ const text = (label: string, max: number, input: 'line' | 'note') =>
  * same name; contracts, forms and JSON take them from here.
  */
 export const GAME_TEXTS = {
-  youtube: url('YouTube Rules Link (optional)'),
-  buyUrl: url('Where to Buy (optional)'),
-  imageUrl: url('Game Image URL (optional)'),
-  notes: text('Personal Notes', MAX_NOTES_LENGTH, 'note'),
+  youtube: url(t('YouTube Rules Link (optional)')),
+  buyUrl: url(t('Where to Buy (optional)')),
+  imageUrl: url(t('Game Image URL (optional)')),
+  notes: text(t('Personal Notes'), MAX_NOTES_LENGTH, 'note'),
 } satisfies Partial<Record<OptionalTextColumn, ReturnType<typeof url | typeof text>>>;
 
 export type GameText = keyof typeof GAME_TEXTS;

@@ -15,14 +15,15 @@ import {
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, optionalText, orNull, requiredText } from '#shared/contract/fields.ts';
 import { gameTexts } from './game-texts.ts';
+import { t } from '#shared/words/words.ts';
 
 /** 0 (not rated) to 5 in half steps. */
-const rating = z.number('Please give a rating from 0 to 5').check(
-  z.minimum(0, 'Please give a rating from 0 to 5'),
-  z.maximum(MAX_RATING, 'Please give a rating from 0 to 5'),
-  z.multipleOf(0.5, 'Ratings go in half steps'),
+const rating = z.number(t('Please give a rating from 0 to 5')).check(
+  z.minimum(0, t('Please give a rating from 0 to 5')),
+  z.maximum(MAX_RATING, t('Please give a rating from 0 to 5')),
+  z.multipleOf(0.5, t('Ratings go in half steps')),
   // `multipleOf` accepts values that are nearly a multiple.
-  z.refine((value) => Number.isInteger(value * 2), 'Ratings go in half steps'),
+  z.refine((value) => Number.isInteger(value * 2), t('Ratings go in half steps')),
 );
 
 /** A game of an owner's collection or wishlist. */
@@ -66,14 +67,16 @@ export const game = z.object({
 export type Game = z.output<typeof game>;
 
 const counts = orNull(
-  z.string().check(z.regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/, 'Please give player counts joined by commas')),
+  z.string().check(z.regex(/^[1-9]\d?(,[1-9]\d?){0,19}$/, t('Please give player counts joined by commas'))),
 );
 
 /** A number within bounds, or null; other values are refused with `error`. */
 const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, error: string) =>
   orNull(number(error).check(z.minimum(min, error), z.maximum(max, error)));
 
-const NO_PRIORITY = `Please give a priority from 1 to ${LOWEST_WISH_PRIORITY}`;
+const NO_PRIORITY = {
+  error: () => t('Please give a priority from 1 to {lowest}', { lowest: LOWEST_WISH_PRIORITY }),
+};
 /** 1 (must have) to 5 (do not buy). */
 export const wishPriority = z
   .int(NO_PRIORITY)
@@ -82,12 +85,12 @@ export const wishPriority = z
 /** Refuses a game on two lists. */
 export const onOneList = z.refine<{ isWishlist?: boolean | undefined; isUnowned?: boolean | undefined }>(
   ({ isWishlist, isUnowned }) => !isWishlist || !isUnowned,
-  { error: 'A game is on one list only', path: ['isUnowned'] },
+  { error: t('A game is on one list only'), path: ['isUnowned'] },
 );
 
 /** Stored in the order of GAME_STATES, each once. */
 const states = z.pipe(
-  z.array(z.enum(GAME_STATES, 'Please choose one of the states')).check(z.maxLength(GAME_STATES.length)),
+  z.array(z.enum(GAME_STATES, t('Please choose one of the states'))).check(z.maxLength(GAME_STATES.length)),
   z.transform((given) => statesInOrder(given)),
 );
 
@@ -96,16 +99,19 @@ const states = z.pipe(
  * and removed games.
  */
 export const newGame = z.object({
-  title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
-  players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
-  duration: requiredText(MAX_SHORT_TEXT_LENGTH, 'Duration is required'),
+  title: requiredText(MAX_TITLE_LENGTH, t('Game title is required')),
+  players: requiredText(MAX_SHORT_TEXT_LENGTH, t('Number of players is required')),
+  duration: requiredText(MAX_SHORT_TEXT_LENGTH, t('Duration is required')),
   ...gameTexts('given'),
-  category: z._default(z.enum(CATEGORIES, 'Please choose a category'), 'family'),
-  difficulty: z._default(z.enum(DIFFICULTIES, 'Please choose a difficulty'), 'medium'),
+  category: z._default(z.enum(CATEGORIES, t('Please choose a category')), 'family'),
+  difficulty: z._default(z.enum(DIFFICULTIES, t('Please choose a difficulty')), 'medium'),
   minAge: z._default(
     z
-      .int('Please enter an age in whole years')
-      .check(z.minimum(0, 'Please enter an age from 0 to 99'), z.maximum(MAX_AGE, 'Please enter an age from 0 to 99')),
+      .int(t('Please enter an age in whole years'))
+      .check(
+        z.minimum(0, t('Please enter an age from 0 to 99')),
+        z.maximum(MAX_AGE, t('Please enter an age from 0 to 99')),
+      ),
     DEFAULT_MIN_AGE,
   ),
   rating: z._default(rating, 0),
@@ -114,10 +120,10 @@ export const newGame = z.object({
   states: z._default(states, []),
   wishPriority: orNull(wishPriority),
   description: optionalText(MAX_NOTES_LENGTH),
-  bggId: bounded(z.int, 1, MAX_BGG_ID, 'Please give an id of BoardGameGeek'),
+  bggId: bounded(z.int, 1, MAX_BGG_ID, t('Please give an id of BoardGameGeek')),
   /** Negative for BC. */
-  year: bounded(z.int, -10_000, 9_999, 'Please give a year'),
-  weight: bounded(z.number, 1, 5, 'Please give a weight from 1 to 5'),
+  year: bounded(z.int, -10_000, 9_999, t('Please give a year')),
+  weight: bounded(z.number, 1, 5, t('Please give a weight from 1 to 5')),
   bestPlayers: counts,
   recommendedPlayers: counts,
   originalName: optionalText(MAX_TITLE_LENGTH),

@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts';
+
 /** Minimum number of games from which a taste can be derived. */
 export const GAMES_FOR_RECOMMENDING = 5;
 
@@ -7,5 +9,7 @@ export const gamesMissing = (games: readonly { isExpansion: boolean }[]): number
 
 /** Describes how many games are missing, and the next step. */
 export const gamesMissingText = (missing: number): string =>
-  `Recommendations need ${GAMES_FOR_RECOMMENDING} games to go by, owned or on your wishlist, expansions not counted. ` +
-  `Add ${missing} more first.`;
+  t(
+    'Recommendations need {games} games to go by, owned or on your wishlist, expansions not counted. Add {missing} more first.',
+    { games: GAMES_FOR_RECOMMENDING, missing },
+  );

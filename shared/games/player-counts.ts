@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts';
+
 const MAX_COUNTS = 20;
 
 /**
@@ -45,5 +47,5 @@ export function playerCountsText(stored: string | null): string | null {
 /** 'Best with 3-4' from stored player counts ('3,4'); null if none. */
 export function bestWithText(bestPlayers: string | null): string | null {
   const counts = playerCountsText(bestPlayers);
-  return counts && `Best with ${counts}`;
+  return counts && t('Best with {counts}', { counts });
 }

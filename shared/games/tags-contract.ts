@@ -3,13 +3,14 @@ import { TAG_COLOURS } from '#shared/enums.ts';
 import { MAX_TAG_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, atLeastOneField, tidyText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A label of an owner, for games. */
 export const tag = z.object({ id: z.int(), name: z.string(), colour: z.enum(TAG_COLOURS) });
 export type Tag = z.output<typeof tag>;
 
-const name = tidyText(MAX_TAG_LENGTH, 'A tag has a name');
-const colour = z.enum(TAG_COLOURS, 'Please choose one of the colors');
+const name = tidyText(MAX_TAG_LENGTH, t('A tag has a name'));
+const colour = z.enum(TAG_COLOURS, t('Please choose one of the colors'));
 
 /** Without a colour it gets the one that the owner uses least. */
 export const newTag = z.object({ name, colour: z.optional(colour) });

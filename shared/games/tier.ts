@@ -1,5 +1,7 @@
+import { known, t } from '#shared/words/words.ts';
+
 /** In ascending order. */
-export const TIER_NAMES = ['Starter', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Legendary'] as const;
+export const TIER_NAMES = [t('Starter'), t('Bronze'), t('Silver'), t('Gold'), t('Diamond'), t('Legendary')] as const;
 
 export interface Tier {
   /** Starter is 0, Legendary is 5; the number of dots on a card. */
@@ -9,16 +11,16 @@ export interface Tier {
   from: number;
 }
 
-const STARTER: Tier = { tier: 0, name: 'Starter', from: 0 };
-const LEGENDARY: Tier = { tier: 5, name: 'Legendary', from: 100 };
+const STARTER: Tier = { tier: 0, name: t('Starter'), from: 0 };
+const LEGENDARY: Tier = { tier: 5, name: t('Legendary'), from: 100 };
 
 /** In ascending order of plays. */
 export const TIERS: readonly Tier[] = [
   STARTER,
-  { tier: 1, name: 'Bronze', from: 5 },
-  { tier: 2, name: 'Silver', from: 25 },
-  { tier: 3, name: 'Gold', from: 50 },
-  { tier: 4, name: 'Diamond', from: 75 },
+  { tier: 1, name: t('Bronze'), from: 5 },
+  { tier: 2, name: t('Silver'), from: 25 },
+  { tier: 3, name: t('Gold'), from: 50 },
+  { tier: 4, name: t('Diamond'), from: 75 },
   LEGENDARY,
 ];
 
@@ -49,4 +51,5 @@ export function progressPercent(plays: number): number {
 }
 
 /** 'Progress to Bronze' and so on, for the next tier. */
-export const progressLabel = (plays: number): string => `Progress to ${nextTierFor(plays).name}`;
+export const progressLabel = (plays: number): string =>
+  t('Progress to {tier}', { tier: known(nextTierFor(plays).name) });

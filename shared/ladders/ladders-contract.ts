@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { type ResponseBody, contract } from '#shared/contract/contract.ts';
 import { bounded, clearableText, idParams } from '#shared/contract/fields.ts';
 import { LADDER_SPANS } from './ladder.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A person on the ladder. */
 const rung = z.object({
@@ -66,7 +67,7 @@ export const switchLadder = contract({
   access: 'owner',
   hosts: 'group',
   params: idParams,
-  body: z.object({ isOn: z.boolean('Please say whether the ladder is on') }),
+  body: z.object({ isOn: z.boolean(t('Please say whether the ladder is on')) }),
   status: 200,
   response: z.object({ isOn: z.boolean() }),
   refusals: ['PLAN_REQUIRED'],
@@ -120,10 +121,13 @@ export const changeLadderSeat = contract({
       seat: z.int().check(z.nonnegative(), z.maximum(MAX_ID)),
       /** A name as plays have it; null to go by the member's own name again. */
       playsAs: z.optional(clearableText(MAX_NAME_LENGTH)),
-      isOff: z.optional(z.boolean('Please say whether they are off the ladder')),
+      isOff: z.optional(z.boolean(t('Please say whether they are off the ladder'))),
     })
     .check(
-      z.refine(({ playsAs, isOff }) => playsAs !== undefined || isOff !== undefined, 'Please send what is to change'),
+      z.refine(
+        ({ playsAs, isOff }) => playsAs !== undefined || isOff !== undefined,
+        t('Please send what is to change'),
+      ),
     ),
   status: 200,
   response: seat,

@@ -1,4 +1,5 @@
 import { type Plan, PLANS } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 export type ExportFormat = 'json' | 'csv' | 'bgstats';
 
@@ -97,7 +98,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   },
 };
 
-export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', premium: 'Premium', premium_plus: 'Premium Plus' };
+export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', premium: 'Premium', premium_plus: t('Premium Plus') };
 
 /** A limit that counts something. */
 type CountedLimit = { [L in keyof PlanLimits]: PlanLimits[L] extends number ? L : never }[keyof PlanLimits];
@@ -106,28 +107,31 @@ type CountedLimit = { [L in keyof PlanLimits]: PlanLimits[L] extends number ? L 
 export const planAllowing = (limit: CountedLimit, count: number): Plan | null =>
   PLANS.find((plan) => PLAN_LIMITS[plan][limit] >= count) ?? null;
 
-const COUNTED_WORDS: Record<
-  'nightsAMonth' | 'gamesANight' | 'guestsANight' | 'datesANight' | 'photos',
-  [one: string, many: string]
-> = {
-  nightsAMonth: [
-    'game night a calendar month, deleted ones included',
-    'game nights a calendar month, deleted ones included',
-  ],
-  gamesANight: ['game on one game night', 'games on one game night'],
-  guestsANight: ['guest on one event', 'guests on one event'],
-  datesANight: ['date to choose from', 'dates to choose from'],
-  photos: ['photo of a box', 'photos of boxes'],
+/** What a plan allows, as a sentence. */
+const ALLOWS = {
+  nightsAMonth: (plan: string, count: number) =>
+    t(
+      '{plan} allows {count, plural, one {# game night} other {# game nights}} a calendar month, deleted ones included.',
+      { plan, count },
+    ),
+  gamesANight: (plan: string, count: number) =>
+    t('{plan} allows {count, plural, one {# game} other {# games}} on one game night.', { plan, count }),
+  guestsANight: (plan: string, count: number) =>
+    t('{plan} allows {count, plural, one {# guest} other {# guests}} on one event.', { plan, count }),
+  datesANight: (plan: string, count: number) =>
+    t('{plan} allows {count, plural, one {# date} other {# dates}} to choose from.', { plan, count }),
+  photos: (plan: string, count: number) =>
+    t('{plan} allows {count, plural, one {# photo of a box} other {# photos of boxes}}.', { plan, count }),
 };
-export type WordedLimit = keyof typeof COUNTED_WORDS;
+export type WordedLimit = keyof typeof ALLOWS;
 
 /** The limit of a plan and the plan that allows `count`, as a sentence; null if this plan does. */
 export function beyondLimitText(plan: Plan, limit: WordedLimit, count: number): string | null {
   const allowed = PLAN_LIMITS[plan][limit];
   if (count <= allowed) return null;
   const lifting = planAllowing(limit, count);
-  const lifted = lifting ? `${PLAN_NAMES[lifting]} lifts this limit.` : 'No plan allows more.';
-  return `${PLAN_NAMES[plan]} allows ${allowed} ${COUNTED_WORDS[limit][allowed === 1 ? 0 : 1]}. ${lifted}`;
+  const lifted = lifting ? t('{plan} lifts this limit.', { plan: PLAN_NAMES[lifting] }) : t('No plan allows more.');
+  return `${ALLOWS[limit](PLAN_NAMES[plan], allowed)} ${lifted}`;
 }
 const MONTHS_PAID_A_YEAR = 10;
 /** US cents per year: the price of ten months. */

@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts';
+
 export const SIGN_UP_MODES = ['open', 'invited', 'closed', 'domains'] as const;
 
 /** The operator's policy on new accounts. */
@@ -27,9 +29,10 @@ export function maySignUp({ mode, domains }: SignUp, email: string, invited: boo
 /** The policy as a sentence; null if everybody may create an account. */
 export function signUpText({ mode, domains }: SignUp): string | null {
   if (mode === 'open') return null;
-  if (mode === 'closed') return 'This site takes no new accounts.';
-  if (mode === 'invited') return 'Only people who were invited can make an account here.';
+  if (mode === 'closed') return t('This site takes no new accounts.');
+  if (mode === 'invited') return t('Only people who were invited can make an account here.');
   const names = domains.map((domain) => `@${domain}`);
-  const listed = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  return `Only addresses that end in ${listed} can make an account here.`;
+  const last = names.at(-1) ?? '';
+  const listed = names.length < 2 ? last : t('{names} or {last}', { names: names.slice(0, -1).join(', '), last });
+  return t('Only addresses that end in {listed} can make an account here.', { listed });
 }

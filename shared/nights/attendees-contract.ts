@@ -5,6 +5,7 @@ import { companions } from './event-fields.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { type ResponseBody, contract } from '#shared/contract/contract.ts';
 import { emailAddress, idParams, moment, optionalText, atLeastOneField } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** An attendee of an event, as its host sees them. */
 export const attendee = z.object({
@@ -79,11 +80,11 @@ export const addAttendees = contract({
   body: z.object({
     attendees: z
       .array(
-        z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }),
+        z.object({ email: emailAddress(t('Please enter a valid email address')), name: optionalText(MAX_NAME_LENGTH) }),
       )
       .check(
-        z.minLength(1, 'Please add at least one address'),
-        z.maxLength(STORAGE_LIMITS.guestsOnANight.most, 'At most 500 at once'),
+        z.minLength(1, t('Please add at least one address')),
+        z.maxLength(STORAGE_LIMITS.guestsOnANight.most, t('At most 500 at once')),
       ),
   }),
   status: 201,

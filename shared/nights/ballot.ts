@@ -1,3 +1,5 @@
+import { t } from '#shared/words/words.ts';
+
 /** One attendee's votes on the games of an event, by game id. */
 export interface Ballot {
   /** Id of the attendee. */
@@ -49,26 +51,39 @@ export const voteWeight = (nights: readonly AttendedNight[]): number =>
     .slice(0, NIGHTS_LOOKED_AT)
     .filter(isLost).length;
 
-const MORE: Record<number, [more: string, nights: string]> = {
-  7: ['a sixth', 'on one of their last three nights'],
-  8: ['a third', 'on two of their last three nights'],
-  9: ['a half', 'on each of their last three nights'],
-};
-
 /** Why somebody's vote counts more, as a sentence; null for a normal vote. */
 export function voteWeightText(name: string, sixths: number): string | null {
-  const words = MORE[sixths];
-  return words
-    ? `${name}'s votes count ${words[0]} more: ${words[1]} nothing that they had voted for was played.`
-    : null;
+  const texts: Record<number, string> = {
+    7: t(
+      "{name}'s votes count a sixth more: on one of their last three nights nothing that they had voted for was played.",
+      { name },
+    ),
+    8: t(
+      "{name}'s votes count a third more: on two of their last three nights nothing that they had voted for was played.",
+      { name },
+    ),
+    9: t(
+      "{name}'s votes count a half more: on each of their last three nights nothing that they had voted for was played.",
+      { name },
+    ),
+  };
+  return texts[sixths] ?? null;
 }
 
 /** The same, addressed to the voter. @param sixths defaults to one whole vote */
 export function ownWeightText(sixths = WHOLE_VOTE): string | null {
-  const words = MORE[sixths];
-  return words
-    ? `Your votes count ${words[0]} more this time: ${words[1].replace('their', 'your')} nothing that you had voted for was played.`
-    : null;
+  const texts: Record<number, string> = {
+    7: t(
+      'Your votes count a sixth more this time: on one of your last three nights nothing that you had voted for was played.',
+    ),
+    8: t(
+      'Your votes count a third more this time: on two of your last three nights nothing that you had voted for was played.',
+    ),
+    9: t(
+      'Your votes count a half more this time: on each of your last three nights nothing that you had voted for was played.',
+    ),
+  };
+  return texts[sixths] ?? null;
 }
 
 /**

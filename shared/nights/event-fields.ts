@@ -23,6 +23,7 @@ import {
   atLeastOneField,
   timeZone,
 } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** What the evening plan reads of a night and of a template. */
 export const wishFields = {
@@ -43,31 +44,37 @@ export const groupId = z.nullable(z.int().check(z.positive()));
 
 /** How many people a guest may bring. */
 export const companions = z
-  .int('Please enter a whole number')
-  .check(z.minimum(0, 'Please enter 0 or more'), z.maximum(MAX_COMPANIONS, `Please enter at most ${MAX_COMPANIONS}`));
+  .int(t('Please enter a whole number'))
+  .check(
+    z.minimum(0, t('Please enter 0 or more')),
+    z.maximum(MAX_COMPANIONS, { error: () => t('Please enter at most {most}', { most: MAX_COMPANIONS }) }),
+  );
 
 export const eventFields = {
-  title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
-  eventType: z.enum(EVENT_TYPES, 'Event type is required'),
+  title: requiredText(MAX_TITLE_LENGTH, t('Event title is required')),
+  eventType: z.enum(EVENT_TYPES, t('Event type is required')),
   date: moment,
   timeZone,
   durationMinutes: z
-    .int('Please enter whole minutes')
-    .check(z.minimum(15, 'Please enter 15 minutes or more'), z.maximum(MAX_EVENT_MINUTES, 'That is more than a week')),
+    .int(t('Please enter whole minutes'))
+    .check(
+      z.minimum(15, t('Please enter 15 minutes or more')),
+      z.maximum(MAX_EVENT_MINUTES, t('That is more than a week')),
+    ),
   description: optionalText(MAX_NOTES_LENGTH),
   location: optionalText(MAX_TITLE_LENGTH),
-  hostEmail: emailAddress('Valid email is required'),
+  hostEmail: emailAddress(t('Valid email is required')),
   maxAttendees: z.nullable(
-    z
-      .int('Please enter a whole number')
-      .check(
-        z.minimum(1, 'Please enter 1 or more'),
-        z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
-      ),
+    z.int(t('Please enter a whole number')).check(
+      z.minimum(1, t('Please enter 1 or more')),
+      z.maximum(STORAGE_LIMITS.guestsOnANight.most, {
+        error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.guestsOnANight.most }),
+      }),
+    ),
   ),
   maxCompanions: companions,
   bannerUrl: optionalUrl,
-  bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Please choose a colour')),
+  bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, t('Please choose a colour'))),
   customMessage: optionalText(MAX_NOTES_LENGTH),
   requiresApproval: z.boolean(),
   isPublic: z.boolean(),
@@ -79,11 +86,11 @@ export const eventFields = {
   groupId,
 };
 
-export const gameIds = z
-  .array(z.int().check(z.positive()))
-  .check(
-    z.maxLength(STORAGE_LIMITS.gamesOnANight.most, `At most ${STORAGE_LIMITS.gamesOnANight.most} games fit one night`),
-  );
+export const gameIds = z.array(z.int().check(z.positive())).check(
+  z.maxLength(STORAGE_LIMITS.gamesOnANight.most, {
+    error: () => t('At most {most} games fit one night', { most: STORAGE_LIMITS.gamesOnANight.most }),
+  }),
+);
 
 /**
  * The payload that creates an event, with one date or with a date poll; its games are added in the same transaction.
@@ -112,11 +119,11 @@ export const newEvent = z
   })
   .check(
     z.refine(({ date, datePoll }) => date !== undefined || datePoll !== undefined, {
-      error: 'Please choose a date, or dates for your guests to choose from',
+      error: t('Please choose a date, or dates for your guests to choose from'),
       path: ['date'],
     }),
     z.refine(({ date, datePoll }) => date === undefined || datePoll === undefined, {
-      error: 'Please send either one date or dates to choose from',
+      error: t('Please send either one date or dates to choose from'),
       path: ['datePoll'],
     }),
   );

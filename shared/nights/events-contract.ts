@@ -7,6 +7,7 @@ import { coveredGame } from '#shared/games/covered-game.ts';
 import { datePollSummary } from './date-polls/date-poll-fields.ts';
 import { gameIds, newEvent, eventChanges, newWishFields } from './event-fields.ts';
 import { idempotencyKey, idParams, moment, optionalText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** An event (game night), as its host sees it. */
 export const event = z.object({
@@ -198,7 +199,7 @@ export const addEventGames = contract({
   access: 'owner',
   hosts: 'event',
   params: idParams,
-  body: z.object({ gameIds: gameIds.check(z.minLength(1, 'Please choose a game')) }),
+  body: z.object({ gameIds: gameIds.check(z.minLength(1, t('Please choose a game'))) }),
   status: 201,
   response: z.array(eventGame),
   refusals: ['PLAN_LIMIT_REACHED', 'limit_reached'],
@@ -220,7 +221,7 @@ export const setEventGames = contract({
     plan: z._default(
       z
         .array(z.object({ gameId: z.int(), startsAfter: z.int().check(z.minimum(0), z.maximum(MAX_EVENT_MINUTES)) }))
-        .check(z.maxLength(7, 'An evening has seven games at most')),
+        .check(z.maxLength(7, t('An evening has seven games at most'))),
       [],
     ),
   }),

@@ -12,6 +12,7 @@ import {
   requiredText,
   atLeastOneField,
 } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const member = z.object({
   id: z.int(),
@@ -31,11 +32,15 @@ export const group = z.object({
 });
 export type Group = z.output<typeof group>;
 
-const name = requiredText(MAX_NAME_LENGTH, 'A name is required');
+const name = requiredText(MAX_NAME_LENGTH, t('A name is required'));
 const members = z
-  .array(z.object({ email: emailAddress('Please enter a valid email address'), name: optionalText(MAX_NAME_LENGTH) }))
+  .array(
+    z.object({ email: emailAddress(t('Please enter a valid email address')), name: optionalText(MAX_NAME_LENGTH) }),
+  )
   .check(
-    z.maxLength(STORAGE_LIMITS.groupMembers.most, `At most ${STORAGE_LIMITS.groupMembers.most} people fit one group`),
+    z.maxLength(STORAGE_LIMITS.groupMembers.most, {
+      error: () => t('At most {most} people fit one group', { most: STORAGE_LIMITS.groupMembers.most }),
+    }),
   );
 
 export const listGroups = contract({

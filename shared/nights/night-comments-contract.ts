@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { MAX_NIGHT_COMMENT_LENGTH } from '#shared/limits/limits.ts';
 import { contract, type ResponseBody } from '#shared/contract/contract.ts';
 import { idParams, moment, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
-export const newNightComment = z.object({ text: requiredText(MAX_NIGHT_COMMENT_LENGTH, 'Please write something') });
+export const newNightComment = z.object({ text: requiredText(MAX_NIGHT_COMMENT_LENGTH, t('Please write something')) });
 
 /** A comment on an event, as its host sees it. */
 const nightComment = z.object({

@@ -3,6 +3,7 @@ import { MESSAGE_AUDIENCES } from '#shared/enums.ts';
 import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idempotencyKey, idParams, moment, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A message from a host to the people of an event. */
 const nightMessage = z.object({
@@ -33,7 +34,7 @@ export const sendMessage = contract({
   params: idParams,
   body: z.object({
     audience: z.enum(MESSAGE_AUDIENCES),
-    text: requiredText(MAX_GUEST_NOTE_LENGTH, 'Please write something'),
+    text: requiredText(MAX_GUEST_NOTE_LENGTH, t('Please write something')),
     idempotencyKey,
   }),
   status: 201,

@@ -1,4 +1,5 @@
 import { isCalendarDay, monthWeeksOf, type RepeatingNight } from '#shared/time/repeating-nights.ts';
+import { t } from '#shared/words/words.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -9,9 +10,9 @@ type RepeatErrors = Partial<Record<'time' | 'nextDate' | 'monthWeek', string>>;
 /** The missing fields of a repeating template; null if complete or not repeating. */
 export function repeatErrors({ repeat, time, nextDate, monthWeek }: RepeatingNight): RepeatErrors | null {
   if (repeat === 'never') return null;
-  if (time === null) return { time: 'Please choose when the night begins' };
-  if (nextDate === null || !isCalendarDay(nextDate)) return { nextDate: 'Please choose the day of the next night' };
+  if (time === null) return { time: t('Please choose when the night begins') };
+  if (nextDate === null || !isCalendarDay(nextDate)) return { nextDate: t('Please choose the day of the next night') };
   if (repeat === 'monthly' && (monthWeek === null || !monthWeeksOf(nextDate).includes(monthWeek)))
-    return { monthWeek: 'Please choose which week of the month this day stands for' };
+    return { monthWeek: t('Please choose which week of the month this day stands for') };
   return null;
 }

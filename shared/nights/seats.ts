@@ -1,4 +1,5 @@
 import type { AttendeeStatus, RsvpAnswer } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 /** An attendee's state regarding seats. Accepted means seated. */
 export interface SeatHolder {
@@ -84,4 +85,6 @@ export function seatOutcome(
 
 /** '2 of 6 seats left', or that none is. @param left at most `total`; less than 1 if none is */
 export const seatsText = (left: number, total: number): string =>
-  left > 0 ? `${left} of ${total} ${total === 1 ? 'seat' : 'seats'} left` : 'Every seat is taken';
+  left > 0
+    ? t('{left} of {total, plural, one {# seat} other {# seats}} left', { left, total })
+    : t('Every seat is taken');

@@ -31,19 +31,23 @@ import {
   atLeastOneField,
   timeZone,
 } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const templateDatePoll = z.object({
   /** Number of dates: the night's day, and the same weekday of the following weeks. */
-  dates: z
-    .int('Please enter a whole number')
-    .check(
-      z.minimum(MIN_DATE_OPTIONS, `Please enter ${MIN_DATE_OPTIONS} or more`),
-      z.maximum(STORAGE_LIMITS.dateOptions.most, `Please enter at most ${STORAGE_LIMITS.dateOptions.most}`),
-    ),
+  dates: z.int(t('Please enter a whole number')).check(
+    z.minimum(MIN_DATE_OPTIONS, { error: () => t('Please enter {most} or more', { most: MIN_DATE_OPTIONS }) }),
+    z.maximum(STORAGE_LIMITS.dateOptions.most, {
+      error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.dateOptions.most }),
+    }),
+  ),
   /** Days from the deadline of the answers to the first date. */
   answerDays: z
-    .int('Please enter whole days')
-    .check(z.minimum(0, 'Please enter 0 or more'), z.maximum(MAX_DAYS_AHEAD, `Please enter at most ${MAX_DAYS_AHEAD}`)),
+    .int(t('Please enter whole days'))
+    .check(
+      z.minimum(0, t('Please enter 0 or more')),
+      z.maximum(MAX_DAYS_AHEAD, { error: () => t('Please enter at most {most}', { most: MAX_DAYS_AHEAD }) }),
+    ),
   settlesItself: z.boolean(),
   minHeads,
   showsGames: z.boolean(),
@@ -104,24 +108,24 @@ export const eventTemplate = z.object({
 export type EventTemplate = z.output<typeof eventTemplate>;
 
 const regular = z.object({
-  email: emailAddress('Please enter a valid email address'),
+  email: emailAddress(t('Please enter a valid email address')),
   name: optionalText(MAX_NAME_LENGTH),
 });
 
-const seats = z
-  .int('Please enter a whole number')
-  .check(
-    z.minimum(1, 'Please enter 1 or more'),
-    z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
-  );
+const seats = z.int(t('Please enter a whole number')).check(
+  z.minimum(1, t('Please enter 1 or more')),
+  z.maximum(STORAGE_LIMITS.guestsOnANight.most, {
+    error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.guestsOnANight.most }),
+  }),
+);
 
 const templateFields = {
-  name: requiredText(MAX_TITLE_LENGTH, 'Please give it a name'),
-  eventType: z.enum(EVENT_TYPES, 'Event type is required'),
+  name: requiredText(MAX_TITLE_LENGTH, t('Please give it a name')),
+  eventType: z.enum(EVENT_TYPES, t('Event type is required')),
   description: optionalText(MAX_NOTES_LENGTH),
   customMessage: optionalText(MAX_NOTES_LENGTH),
   location: optionalText(MAX_TITLE_LENGTH),
-  bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Please choose a colour')),
+  bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, t('Please choose a colour'))),
   bannerUrl: optionalUrl,
   requiresApproval: z.boolean(),
   isPublic: z.boolean(),
@@ -133,17 +137,22 @@ const templateFields = {
   groupId,
   datePoll: z.nullable(templateDatePoll),
   time: z.nullable(
-    z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, 'Please enter a time such as 19:00')),
+    z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, t('Please enter a time such as 19:00'))),
   ),
   timeZone,
   durationMinutes: z
-    .int('Please enter whole minutes')
-    .check(z.minimum(15, 'Please enter 15 minutes or more'), z.maximum(MAX_EVENT_MINUTES, 'That is more than a week')),
+    .int(t('Please enter whole minutes'))
+    .check(
+      z.minimum(15, t('Please enter 15 minutes or more')),
+      z.maximum(MAX_EVENT_MINUTES, t('That is more than a week')),
+    ),
   maxAttendees: z.nullable(seats),
   maxCompanions: companions,
-  attendees: z
-    .array(regular)
-    .check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most, `At most ${STORAGE_LIMITS.guestsOnANight.most} regulars`)),
+  attendees: z.array(regular).check(
+    z.maxLength(STORAGE_LIMITS.guestsOnANight.most, {
+      error: () => t('At most {most} regulars', { most: STORAGE_LIMITS.guestsOnANight.most }),
+    }),
+  ),
   gameIds: z
     .array(z.int().check(z.positive()))
     .check(
@@ -154,12 +163,17 @@ const templateFields = {
     ),
   repeat: z.enum(REPEATS),
   monthWeek: z.nullable(
-    z.int().check(z.refine((week) => MONTH_WEEKS.some((one) => one === week), 'There is no such week')),
+    z.int().check(z.refine((week) => MONTH_WEEKS.some((one) => one === week), t('There is no such week'))),
   ),
-  nextDate: z.nullable(z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, 'Please choose a day'))),
+  nextDate: z.nullable(
+    z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, t('Please choose a day'))),
+  ),
   daysAhead: z
-    .int('Please enter whole days')
-    .check(z.minimum(0, 'Please enter 0 or more'), z.maximum(MAX_DAYS_AHEAD, `Please enter at most ${MAX_DAYS_AHEAD}`)),
+    .int(t('Please enter whole days'))
+    .check(
+      z.minimum(0, t('Please enter 0 or more')),
+      z.maximum(MAX_DAYS_AHEAD, { error: () => t('Please enter at most {most}', { most: MAX_DAYS_AHEAD }) }),
+    ),
 };
 
 export const newTemplate = z.object({
@@ -273,7 +287,7 @@ export const skipOccurrence = contract({
   hosts: 'template',
   params: idParams,
   body: z.object({
-    date: z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, 'Please choose a day')),
+    date: z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, t('Please choose a day'))),
   }),
   status: 200,
   response: eventTemplate,

@@ -3,9 +3,10 @@ import { CATEGORIES } from '#shared/enums.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { type ResponseBody, contract } from '#shared/contract/contract.ts';
 import { idParams, moment, optionalText, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Number of a game on the ballot: a game's id, or the negated id of a proposal. */
-const gameNumber = z.int().check(z.refine((number) => number !== 0, 'This is no game'));
+const gameNumber = z.int().check(z.refine((number) => number !== 0, t('This is no game')));
 
 const votableGame = z.object({
   number: gameNumber,
@@ -95,7 +96,7 @@ export const askForVotes = contract({
   ],
 });
 
-const numbers = z.array(gameNumber).check(z.maxLength(300, 'At most 300 games at once'));
+const numbers = z.array(gameNumber).check(z.maxLength(300, t('At most 300 games at once')));
 
 const ballotFields = {
   approves: numbers,
@@ -163,7 +164,7 @@ export const giveBallot = contract({
 
 /** A game that somebody offers to bring; data of the title lists need not be sent. */
 export const newProposal = z.object({
-  title: requiredText(MAX_TITLE_LENGTH, 'Please name the game'),
+  title: requiredText(MAX_TITLE_LENGTH, t('Please name the game')),
   players: optionalText(MAX_SHORT_TEXT_LENGTH),
   duration: optionalText(MAX_SHORT_TEXT_LENGTH),
 });

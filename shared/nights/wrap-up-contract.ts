@@ -6,15 +6,16 @@ import { type ResponseBody, contract } from '#shared/contract/contract.ts';
 import { event } from './events-contract.ts';
 import { idParams, requiredText } from '#shared/contract/fields.ts';
 import { newPlay, play } from '#shared/plays/plays-contract.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Key of a play within its event. It is the same on every device, so two simultaneous wrap-ups record a play once. */
-const nightKey = z.string().check(z.regex(/^[\w-]{1,40}$/, 'Please send 1 to 40 letters or digits'));
+const nightKey = z.string().check(z.regex(/^[\w-]{1,40}$/, t('Please send 1 to 40 letters or digits')));
 
 const nightPlay = z.extend(z.omit(newPlay, { idempotencyKey: true, playedAt: true, markAsPlayed: true }), {
   key: nightKey,
   /** Id in the owner's lists; if it no longer exists, the game is found by title. */
   gameId: z.nullish(z.int().check(z.positive())),
-  gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
+  gameTitle: requiredText(MAX_TITLE_LENGTH, t('Game title is required')),
   bggId: z.nullish(z.int().check(z.positive(), z.maximum(MAX_BGG_ID))),
 });
 
@@ -69,7 +70,11 @@ export const wrapUp = contract({
   body: z.object({
     /** Ids of those who came; ids no longer on the list are ignored. */
     came: z.array(z.int().check(z.positive())).check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most + 1)),
-    plays: z.array(nightPlay).check(z.maxLength(MAX_NIGHT_PLAYS, `At most ${MAX_NIGHT_PLAYS} plays at once`)),
+    plays: z
+      .array(nightPlay)
+      .check(
+        z.maxLength(MAX_NIGHT_PLAYS, { error: () => t('At most {most} plays at once', { most: MAX_NIGHT_PLAYS }) }),
+      ),
     /** Sends the results to everybody who came, once each. */
     sendsResults: z._default(z.boolean(), false),
   }),

@@ -1,4 +1,5 @@
 import type { GuestNotice, HostNotice } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 interface NoticeWords {
   name: string;
@@ -7,24 +8,24 @@ interface NoticeWords {
 
 /** What a guest may be told on their device, for their page. */
 export const GUEST_NOTICE_WORDS: Record<GuestNotice, NoticeWords> = {
-  changes: { name: 'Changes', tells: 'The night moves or is cancelled.' },
-  dates: { name: 'The date', tells: 'It is set, or dates are added.' },
-  seats: { name: 'A seat', tells: 'A seat comes free for you.' },
-  reminders: { name: 'A reminder', tells: 'The day before, and while an answer is missing.' },
+  changes: { name: t('Changes'), tells: t('The night moves or is cancelled.') },
+  dates: { name: t('The date'), tells: t('It is set, or dates are added.') },
+  seats: { name: t('A seat'), tells: t('A seat comes free for you.') },
+  reminders: { name: t('A reminder'), tells: t('The day before, and while an answer is missing.') },
 };
 
 /** What a host may be told on their devices. */
 export const HOST_NOTICE_WORDS: Record<HostNotice, NoticeWords> = {
   answers: {
-    name: 'Answers',
-    tells: 'Who answers, asks to join or waits for a seat, after five minutes; answers to dates; comments.',
+    name: t('Answers'),
+    tells: t('Who answers, asks to join or waits for a seat, after five minutes; answers to dates; comments.'),
   },
-  dates: { name: 'Dates', tells: 'A date can be set, or was set by itself.' },
+  dates: { name: t('Dates'), tells: t('A date can be set, or was set by itself.') },
   tomorrow: {
-    name: 'Night tomorrow',
-    tells: 'The day before a night of yours: who comes, who is silent. Never by mail.',
+    name: t('Night tomorrow'),
+    tells: t('The day before a night of yours: who comes, who is silent. Never by mail.'),
   },
-  loans: { name: 'Loans', tells: 'A game should be back, or should go back.' },
+  loans: { name: t('Loans'), tells: t('A game should be back, or should go back.') },
 };
 
 /** What is posted to a device, encrypted for it. */

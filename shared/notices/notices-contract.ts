@@ -3,6 +3,7 @@ import { HOST_NOTICES } from '#shared/enums.ts';
 import { MAX_URL_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, requiredText, timeZone } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const DAY_MINUTES = 24 * 60;
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(DAY_MINUTES - 1));
@@ -12,15 +13,15 @@ const quietHours = z.nullable(z.object({ from: minuteOfDay, until: minuteOfDay }
 export type QuietHours = z.output<typeof quietHours>;
 
 /** A public key of P-256 and an authentication secret, as RFC 8291 has them. */
-const publicKey = z.string().check(z.regex(/^[\w-]{87}$/, 'This is no key of a browser'));
-const authSecret = z.string().check(z.regex(/^[\w-]{22}$/, 'This is no secret of a browser'));
+const publicKey = z.string().check(z.regex(/^[\w-]{87}$/, t('This is no key of a browser')));
+const authSecret = z.string().check(z.regex(/^[\w-]{22}$/, t('This is no secret of a browser')));
 
 /** What `PushManager.subscribe` gives. */
 export const subscription = z.object({
   endpoint: requiredText(MAX_URL_LENGTH).check(
     z.refine(
       (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-      'This is no address of a browser',
+      t('This is no address of a browser'),
     ),
   ),
   p256dh: publicKey,
@@ -29,9 +30,9 @@ export const subscription = z.object({
 export type Subscription = z.output<typeof subscription>;
 
 const kinds = z.array(z.enum(HOST_NOTICES)).check(
-  z.minLength(1, 'Choose at least one kind of notice'),
-  z.maxLength(HOST_NOTICES.length, { error: 'Please name each only once', abort: true }),
-  z.refine((all) => new Set(all).size === all.length, 'Please name each only once'),
+  z.minLength(1, t('Choose at least one kind of notice')),
+  z.maxLength(HOST_NOTICES.length, { error: t('Please name each only once'), abort: true }),
+  z.refine((all) => new Set(all).size === all.length, t('Please name each only once')),
 );
 
 /** A browser on which its owner is told. */

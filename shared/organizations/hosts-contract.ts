@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAIL_STATES, ORGANIZATION_ROLES } from '#shared/enums.ts';
 import { type ResponseBody, contract } from '#shared/contract/contract.ts';
 import { emailAddress, idParams, moment } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A person who hosts for an organization, or was invited to, as its owner sees them. */
 const organizationHost = z.object({
@@ -32,7 +33,7 @@ export const inviteHost = contract({
   path: '/api/hosts',
   summary: 'Asks somebody by mail to host for the organization',
   access: 'owner',
-  body: z.object({ email: emailAddress('Please enter a valid email address') }),
+  body: z.object({ email: emailAddress(t('Please enter a valid email address')) }),
   status: 201,
   response: organizationHost,
   refusals: ['not_an_organization', 'host_listed', 'guest_opted_out', 'limit_reached', 'too_many_requests'],

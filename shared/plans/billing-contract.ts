@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BILLING_PERIODS, PAID_PLANS, SUBSCRIPTION_STATUSES } from '#shared/enums.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { moment } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A paid subscription. */
 const subscription = z.object({
@@ -25,8 +26,8 @@ export const startCheckout = contract({
   summary: "Opens a page of Stripe's on which a plan is paid for; refused while there is a subscription",
   access: 'owner',
   body: z.object({
-    plan: z.enum(PAID_PLANS, 'Please choose Premium or Premium Plus'),
-    period: z.enum(BILLING_PERIODS, 'Please choose monthly or annual'),
+    plan: z.enum(PAID_PLANS, t('Please choose Premium or Premium Plus')),
+    period: z.enum(BILLING_PERIODS, t('Please choose monthly or annual')),
   }),
   status: 200,
   response: page,

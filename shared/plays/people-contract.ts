@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { bounded, idParams, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const MAX_ID = 999_999_999_999_999;
 const MAX_SPELLINGS = 1000;
@@ -30,7 +31,7 @@ export const renamePerson = contract({
   summary: 'Gives a person another name, which becomes a spelling of theirs; plays keep what is written',
   access: 'owner',
   params: idParams,
-  body: z.object({ name: requiredText(MAX_NAME_LENGTH, 'A name is required') }),
+  body: z.object({ name: requiredText(MAX_NAME_LENGTH, t('A name is required')) }),
   status: 200,
   response: person,
   refusals: ['name_taken', 'limit_reached'],
@@ -57,7 +58,10 @@ export const splitPerson = contract({
     /** As written in plays, or as keys. */
     spellings: z
       .array(bounded(MAX_NAME_LENGTH))
-      .check(z.minLength(1, 'Please choose a spelling'), z.maxLength(MAX_SPELLINGS, 'Those are too many at once')),
+      .check(
+        z.minLength(1, t('Please choose a spelling')),
+        z.maxLength(MAX_SPELLINGS, t('Those are too many at once')),
+      ),
   }),
   status: 201,
   response: person,

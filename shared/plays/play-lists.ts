@@ -3,6 +3,7 @@ import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SCORE } from '#shared/limits/limits.t
 import { jsonListIn } from '#shared/text/json-list.ts';
 import { withoutHidden } from '#shared/text/without-hidden.ts';
 import { isStorable } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const MAX_LIST_LENGTH = 40_000;
 
@@ -14,7 +15,11 @@ const jsonList = <T>(notAList: string, errorOf: (item: unknown) => string | null
       const list = jsonListIn(text);
       if (!list) context.issues.push({ code: 'custom', message: notAList, input: text });
       else if (list.length > MAX_PLAYERS)
-        context.issues.push({ code: 'custom', message: `At most ${MAX_PLAYERS} people fit one play`, input: text });
+        context.issues.push({
+          code: 'custom',
+          message: t('At most {most} people fit one play', { most: MAX_PLAYERS }),
+          input: text,
+        });
       else {
         const error = list.map(errorOf).find((found) => found !== null);
         if (error) context.issues.push({ code: 'custom', message: error, input: text });
@@ -24,23 +29,24 @@ const jsonList = <T>(notAList: string, errorOf: (item: unknown) => string | null
   );
 
 function nameError(name: unknown): string | null {
-  if (typeof name !== 'string') return 'Players are names';
-  if (name.trim().length > MAX_NAME_LENGTH) return `Please use at most ${MAX_NAME_LENGTH} characters for a name`;
-  return isStorable(name) ? null : 'A name holds characters that cannot be kept';
+  if (typeof name !== 'string') return t('Players are names');
+  if (name.trim().length > MAX_NAME_LENGTH)
+    return t('Please use at most {most} characters for a name', { most: MAX_NAME_LENGTH });
+  return isStorable(name) ? null : t('A name holds characters that cannot be kept');
 }
 
 /** Null means that no score was recorded. */
 function scoreError(score: unknown): string | null {
   if (score === null) return null;
-  if (typeof score !== 'number') return 'Scores are numbers';
-  return Math.abs(score) <= MAX_SCORE ? null : 'A score is out of range';
+  if (typeof score !== 'number') return t('Scores are numbers');
+  return Math.abs(score) <= MAX_SCORE ? null : t('A score is out of range');
 }
 
 /** Names, as JSON text. */
 export const playerList = z.pipe(
-  jsonList<string>('Players come as a JSON list of names', nameError),
+  jsonList<string>(t('Players come as a JSON list of names'), nameError),
   z.transform((names) => names.map(withoutHidden)),
 );
 
 /** JSON text of numbers, aligned with the names by position. */
-export const scoreList = jsonList<number | null>('Scores come as a JSON list of numbers', scoreError);
+export const scoreList = jsonList<number | null>(t('Scores come as a JSON list of numbers'), scoreError);

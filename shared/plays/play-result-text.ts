@@ -4,6 +4,7 @@ import type { PlayerResult } from './read-play.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { winnersOf } from './winner.ts';
 import { wonTogether } from './won-together.ts';
+import { t } from '#shared/words/words.ts';
 
 interface Decided {
   outcome: PlayOutcome;
@@ -19,11 +20,14 @@ export function resultLines(play: Decided): { outcome: string; seats: { name: st
   }));
   if (play.outcome === 'cooperative') {
     const won = wonTogether(play.results);
-    return { outcome: won === null ? 'Played together' : won ? 'Won together' : 'Lost together', seats };
+    return { outcome: won === null ? t('Played together') : won ? t('Won together') : t('Lost together'), seats };
   }
   const winners = winnersOf(play);
   return {
-    outcome: winners.length === 0 ? 'No winner' : `${listText(winners)} ${winners.length === 1 ? 'wins' : 'win'}`,
+    outcome:
+      winners.length === 0
+        ? t('No winner')
+        : t('{count, plural, one {{names} wins} other {{names} win}}', { names: listText(winners), count: winners.length }),
     seats,
   };
 }
@@ -33,11 +37,16 @@ export function playResultText(play: Decided): string {
   const names = play.results.map(({ name }) => name);
   if (play.outcome === 'cooperative') {
     const won = wonTogether(play.results);
-    return won === null ? `${listText(names)} played together` : `${listText(names)} ${won ? 'won' : 'lost'} together`;
+    if (won === null) return t('{names} played together', { names: listText(names) });
+    return won
+      ? t('{names} won together', { names: listText(names) })
+      : t('{names} lost together', { names: listText(names) });
   }
   const { outcome } = resultLines(play);
   const rows = standings(play);
   const isScored = rows.some(({ score }) => score !== null);
   const seats = rows.map(({ name, score, scoreText }) => (score === null ? name : `${name} ${scoreText ?? score}`));
-  return isScored ? `${outcome}: ${seats.join(', ')}` : `${outcome}. At the table: ${listText(names)}`;
+  return isScored
+    ? t('{outcome}: {seats}', { outcome, seats: seats.join(', ') })
+    : t('{outcome}. At the table: {names}', { outcome, names: listText(names) });
 }

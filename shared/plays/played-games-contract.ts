@@ -3,6 +3,7 @@ import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { bounded, moment } from '#shared/contract/fields.ts';
 import { integerText } from '#shared/text/integer-text.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A game with plays that is not in the owner's collection. */
 const playedGame = z.object({
@@ -47,12 +48,12 @@ export const addPlayedGamesToCollection = contract({
     'Adds played games to the collection, all or none; their plays become theirs. What is owned already is left out',
   access: 'owner',
   body: z.object({
-    keys: z
-      .array(bounded(MAX_KEY_LENGTH))
-      .check(
-        z.minLength(1, 'Please choose a game'),
-        z.maxLength(MAX_CHOSEN_GAMES, `Please choose at most ${integerText(MAX_CHOSEN_GAMES)} at once`),
-      ),
+    keys: z.array(bounded(MAX_KEY_LENGTH)).check(
+      z.minLength(1, t('Please choose a game')),
+      z.maxLength(MAX_CHOSEN_GAMES, {
+        error: () => t('Please choose at most {most} at once', { most: integerText(MAX_CHOSEN_GAMES) }),
+      }),
+    ),
   }),
   status: 200,
   response: z.object({

@@ -10,6 +10,7 @@ import {
 import { contract } from '#shared/contract/contract.ts';
 import { bounded, idempotencyKey, idParams, moment, optionalText, requiredText } from '#shared/contract/fields.ts';
 import { playerList, scoreList } from './play-lists.ts';
+import { t } from '#shared/words/words.ts';
 
 const shortText = bounded(MAX_SHORT_TEXT_LENGTH);
 
@@ -65,14 +66,17 @@ const playFields = {
   notes: optionalText(MAX_NOTES_LENGTH),
   duration: z.nullish(
     z
-      .int('Please enter whole minutes')
-      .check(z.minimum(0, 'Please enter 0 minutes or more'), z.maximum(MAX_PLAY_MINUTES, 'That is more than a week')),
+      .int(t('Please enter whole minutes'))
+      .check(
+        z.minimum(0, t('Please enter 0 minutes or more')),
+        z.maximum(MAX_PLAY_MINUTES, t('That is more than a week')),
+      ),
   ),
   /** Also adds a play to the game's count and updates its last-played date. */
   markAsPlayed: z.optional(z.boolean()),
   /** Defaults to now. */
   playedAt: z.optional(
-    moment.check(z.refine((date) => date.getTime() < Date.now() + DAY_MS, 'This day is yet to come')),
+    moment.check(z.refine((date) => date.getTime() < Date.now() + DAY_MS, t('This day is yet to come'))),
   ),
   /** Of the place where it was played, in minutes. */
   utcOffset: z.optional(z.nullable(z.int().check(z.minimum(-MAX_UTC_OFFSET), z.maximum(MAX_UTC_OFFSET)))),
@@ -96,7 +100,7 @@ const playChanges = z
   })
   .check(
     z.refine(({ players, scores }) => (players === undefined) === (scores === undefined), {
-      error: 'Players and scores come together',
+      error: t('Players and scores come together'),
       path: ['scores'],
     }),
   );
@@ -141,7 +145,7 @@ export const recordPlayElsewhere = contract({
   body: z.object({
     ...playFields,
     idempotencyKey,
-    gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
+    gameTitle: requiredText(MAX_TITLE_LENGTH, t('Game title is required')),
     bggId: z.nullish(z.int().check(z.positive(), z.maximum(2_147_483_647))),
   }),
   status: 201,

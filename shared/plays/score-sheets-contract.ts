@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_BGG_ID, MAX_SHEET_ROWS, MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { clearableText, idParams, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const points = z.number().check(z.minimum(-10_000), z.maximum(10_000));
 
@@ -10,17 +11,17 @@ const worth = z.discriminatedUnion('by', [
   z.object({ by: z.literal('each'), points, per: z.int().check(z.minimum(1), z.maximum(1000)) }),
   z.object({ by: z.literal('list'), points: z.readonly(z.array(points).check(z.minLength(1), z.maxLength(200))) }),
 ]);
-const key = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Please send 1 to 64 letters or digits'));
+const key = z.string().check(z.regex(/^[\w-]{1,64}$/, t('Please send 1 to 64 letters or digits')));
 const outcome = z.enum(['highest', 'lowest']);
-const newRow = z.object({ key, label: requiredText(MAX_SHORT_TEXT_LENGTH, 'Every row has a name'), worth });
+const newRow = z.object({ key, label: requiredText(MAX_SHORT_TEXT_LENGTH, t('Every row has a name')), worth });
 
 /** A sheet in a request. See shared/shapes/score-sheet.ts. */
 export const newSheet = z.object({
-  name: requiredText(MAX_SHORT_TEXT_LENGTH, 'A score sheet has a name'),
+  name: requiredText(MAX_SHORT_TEXT_LENGTH, t('A score sheet has a name')),
   outcome,
   rows: z.array(newRow).check(
-    z.maxLength(MAX_SHEET_ROWS, `At most ${MAX_SHEET_ROWS} rows fit a sheet`),
-    z.refine((rows) => new Set(rows.map((row) => row.key)).size === rows.length, 'Two rows have the same key'),
+    z.maxLength(MAX_SHEET_ROWS, { error: () => t('At most {most} rows fit a sheet', { most: MAX_SHEET_ROWS }) }),
+    z.refine((rows) => new Set(rows.map((row) => row.key)).size === rows.length, t('Two rows have the same key')),
   ),
 });
 

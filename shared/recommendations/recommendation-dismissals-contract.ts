@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_BGG_ID, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A game that the owner does not want recommended. */
 export const recommendationDismissal = z.object({
@@ -27,7 +28,7 @@ export const dismissRecommendation = contract({
   summary: 'Leaves a game out of staff picks and generated recommendations; again for the same title changes nothing',
   access: 'owner',
   body: z.object({
-    title: requiredText(MAX_TITLE_LENGTH, 'Please say which game'),
+    title: requiredText(MAX_TITLE_LENGTH, t('Please say which game')),
     bggId: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_BGG_ID))), null),
   }),
   status: 201,

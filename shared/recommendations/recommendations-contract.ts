@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment } from '#shared/contract/fields.ts';
+import { known, t } from '#shared/words/words.ts';
 
 /** A generated recommendation: a game the owner does not have, with the data to add it. */
 export const aiRecommendation = z.object({
@@ -29,15 +30,15 @@ export const aiRecommendation = z.object({
 export type AiRecommendation = z.output<typeof aiRecommendation>;
 
 const leaning = (low: string, high: string) => {
-  const message = `Please give a number from -1 (${low}) to 1 (${high})`;
-  return z.number(message).check(z.minimum(-1, message), z.maximum(1, message));
+  const error = () => t('Please give a number from -1 ({low}) to 1 ({high})', { low: known(low), high: known(high) });
+  return z.number({ error }).check(z.minimum(-1, { error }), z.maximum(1, { error }));
 };
 
 /** See shared/shapes/recommendation-tuning.ts. */
 export const recommendationTuning = z.object({
-  weight: leaning('lighter', 'heavier'),
-  surprise: leaning('known', 'surprising'),
-  company: leaning('for two', 'for many'),
+  weight: leaning(t('lighter'), t('heavier')),
+  surprise: leaning(t('known'), t('surprising')),
+  company: leaning(t('for two'), t('for many')),
 });
 
 export const listAiRecommendations = contract({

@@ -11,25 +11,26 @@ import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, optionalText, optionalUrl, requiredText } from '#shared/contract/fields.ts';
 import { newGame } from '#shared/games/games-contract.ts';
 import { staffRecommendation } from './staff-recommendations-contract.ts';
+import { t } from '#shared/words/words.ts';
 
-const MONTH = 'Please enter a month as year and number, such as 2026-03';
+const MONTH = t('Please enter a month as year and number, such as 2026-03');
 
 /** The fields of a pick that staff edit. */
 export const pickFields = z.object({
-  title: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
-  players: requiredText(MAX_SHORT_TEXT_LENGTH, 'Number of players is required'),
-  duration: requiredText(MAX_SHORT_TEXT_LENGTH, 'Duration is required'),
-  category: z._default(z.enum(CATEGORIES, 'Please choose a category'), 'family'),
-  difficulty: z._default(z.enum(DIFFICULTIES, 'Please choose a difficulty'), 'medium'),
+  title: requiredText(MAX_TITLE_LENGTH, t('Game title is required')),
+  players: requiredText(MAX_SHORT_TEXT_LENGTH, t('Number of players is required')),
+  duration: requiredText(MAX_SHORT_TEXT_LENGTH, t('Duration is required')),
+  category: z._default(z.enum(CATEGORIES, t('Please choose a category')), 'family'),
+  difficulty: z._default(z.enum(DIFFICULTIES, t('Please choose a difficulty')), 'medium'),
   minAge: newGame.shape.minAge,
   imageUrl: optionalUrl,
   description: optionalText(MAX_PICK_TEXT_LENGTH),
   buyUrl: optionalUrl,
   youtube: optionalUrl,
-  staffMember: requiredText(MAX_NAME_LENGTH, 'Please say who recommends it'),
+  staffMember: requiredText(MAX_NAME_LENGTH, t('Please say who recommends it')),
   staffTitle: optionalText(MAX_NAME_LENGTH),
   staffAvatar: optionalUrl,
-  recommendationReason: requiredText(MAX_PICK_TEXT_LENGTH, 'Please say why you recommend it'),
+  recommendationReason: requiredText(MAX_PICK_TEXT_LENGTH, t('Please say why you recommend it')),
   /** 'YYYY-MM' from which the pick is shown; absent: at once. */
   month: z.pipe(
     optionalText(MAX_SHORT_TEXT_LENGTH),

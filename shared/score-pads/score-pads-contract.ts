@@ -15,14 +15,19 @@ import { contract } from '#shared/contract/contract.ts';
 import { clearableText, moment, requiredText } from '#shared/contract/fields.ts';
 import { newPlay, play } from '#shared/plays/plays-contract.ts';
 import { newSheet, sheet } from '#shared/plays/score-sheets-contract.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Chosen by the device. */
-const key = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits'));
+const key = z.string().check(z.regex(/^[\w-]{8,64}$/, t('Please send 8 to 64 letters or digits')));
 /** Id of a row of the sheet, or of a round. */
-const row = z.string().check(z.regex(/^[\w-]{1,64}$/, 'Please send 1 to 64 letters or digits'));
+const row = z.string().check(z.regex(/^[\w-]{1,64}$/, t('Please send 1 to 64 letters or digits')));
 const value = z.nullable(z.number().check(z.minimum(-MAX_PAD_NUMBER), z.maximum(MAX_PAD_NUMBER)));
 const on = z.readonly(
-  z.array(key).check(z.maxLength(MAX_PAD_RIVALS, `An entry names at most ${MAX_PAD_RIVALS} others`)),
+  z
+    .array(key)
+    .check(
+      z.maxLength(MAX_PAD_RIVALS, { error: () => t('An entry names at most {most} others', { most: MAX_PAD_RIVALS }) }),
+    ),
 );
 
 const score = z.object({ kind: z.literal('score'), player: key, row, value, on });
@@ -34,7 +39,7 @@ const otherActs = [
   z.object({ kind: z.literal('undo'), entry: key }),
 ] as const;
 const named = <N extends z.ZodMiniType<string>>(name: N) => z.object({ kind: z.literal('player'), player: key, name });
-const name = requiredText(MAX_NAME_LENGTH, 'A player has a name');
+const name = requiredText(MAX_NAME_LENGTH, t('A player has a name'));
 
 /** See shared/shapes/pad-entry.ts. */
 export const padEntry = z.object({
@@ -92,7 +97,7 @@ export const startPad = contract({
     key,
     /** One of the owner's games; another one, such as a removed one, is left out. */
     gameId: z.nullable(z.int().check(z.positive())),
-    gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
+    gameTitle: requiredText(MAX_TITLE_LENGTH, t('Game title is required')),
     bggId: z.nullish(z.int().check(z.positive(), z.maximum(MAX_BGG_ID))),
     sheet: newSheet,
     /** Defaults to now. A pad started offline is older than its first request. */

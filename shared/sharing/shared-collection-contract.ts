@@ -4,6 +4,7 @@ import { MAX_COMMENT_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idempotencyKey, idParams, moment, requiredText } from '#shared/contract/fields.ts';
 import { tag } from '#shared/games/tags-contract.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A game as visitors see it: without the owner's private notes, shop link and play dates. */
 export const sharedGame = z.object({
@@ -111,7 +112,7 @@ export const addComment = contract({
   summary: 'Writes a comment, shown with the first name; needs a confirmed e-mail address',
   access: 'owner',
   params: shareParams,
-  body: z.object({ text: requiredText(MAX_COMMENT_LENGTH, 'Please write something first'), idempotencyKey }),
+  body: z.object({ text: requiredText(MAX_COMMENT_LENGTH, t('Please write something first')), idempotencyKey }),
   status: 201,
   response: comment,
   refusals: ['comments_off', 'email_unverified', 'limit_reached'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_SHARED_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { clearableText, idParams, moment, requiredText, atLeastOneField } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A public link to an owner's collection, as the owner sees it. */
 export const sharing = z.object({
@@ -25,7 +26,7 @@ export const sharing = z.object({
 export type Sharing = z.output<typeof sharing>;
 
 const fields = {
-  title: requiredText(MAX_TITLE_LENGTH, 'Please give it a title'),
+  title: requiredText(MAX_TITLE_LENGTH, t('Please give it a title')),
   description: clearableText(MAX_SHARED_DESCRIPTION_LENGTH),
   isPublic: z.boolean(),
   allowComments: z.boolean(),

@@ -7,6 +7,7 @@ import { bounded, day, idParams, moment, orNull, requiredText } from '#shared/co
 import { person } from '#shared/plays/people-contract.ts';
 import { play } from '#shared/plays/plays-contract.ts';
 import { STORY_RANGE } from './story-range.ts';
+import { t } from '#shared/words/words.ts';
 
 /** The secret part of a link: 128 random bits in base64url. */
 export const STORY_ID = /^[\w-]{22}$/;
@@ -49,14 +50,14 @@ export const storyCard = z.object({
 
 /** What a link shows. Names, places and prices are left out by the server unless they are switched on. */
 const content = {
-  title: requiredText(MAX_TITLE_LENGTH, 'Please give it a title'),
+  title: requiredText(MAX_TITLE_LENGTH, t('Please give it a title')),
   showsNames: z._default(z.boolean(), false),
   showsPlaces: z._default(z.boolean(), false),
   showsPrices: z._default(z.boolean(), false),
   cards: z.array(storyCard).check(
-    z.minLength(1, 'Please choose a card'),
+    z.minLength(1, t('Please choose a card')),
     z.maxLength(STORY_CARDS.length),
-    z.refine((cards) => new Set(cards.map(({ kind }) => kind)).size === cards.length, 'Each card is there once'),
+    z.refine((cards) => new Set(cards.map(({ kind }) => kind)).size === cards.length, t('Each card is there once')),
   ),
 };
 
@@ -68,7 +69,7 @@ export const newStory = z.object({
   subject: z._default(z.enum(STORY_SUBJECTS), 'me'),
   /** The name of the person, the group or the organization; its reader is the owner alone. */
   subjectName: orNull(bounded(3 * MAX_NAME_LENGTH)),
-  range: z.string().check(z.maxLength(7), z.regex(STORY_RANGE, 'Please send a year, or a year and a month')),
+  range: z.string().check(z.maxLength(7), z.regex(STORY_RANGE, t('Please send a year, or a year and a month'))),
 });
 export type NewStory = z.output<typeof newStory>;
 

@@ -1,4 +1,5 @@
 import { longDay } from '#shared/time/day-text.ts';
+import { t } from '#shared/words/words.ts';
 
 /** '2026' for a year, '2026-03' for a month. */
 export const STORY_RANGE = /^(?:19|20|21)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
@@ -7,22 +8,30 @@ export const STORY_RANGE = /^(?:19|20|21)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
 export const STORY_LOCALE = 'en-GB';
 
 const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+  t('January'),
+  t('February'),
+  t('March'),
+  t('April'),
+  t('May'),
+  t('June'),
+  t('July'),
+  t('August'),
+  t('September'),
+  t('October'),
+  t('November'),
+  t('December'),
 ] as const;
 
 /** Monday first, as the bars of a week are. */
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEKDAYS = [
+  t('Monday'),
+  t('Tuesday'),
+  t('Wednesday'),
+  t('Thursday'),
+  t('Friday'),
+  t('Saturday'),
+  t('Sunday'),
+] as const;
 
 export const yearOf = (range: string): number => Number(range.slice(0, 4));
 

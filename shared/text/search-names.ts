@@ -1,5 +1,6 @@
 import { foldTitle } from './fold-title.ts';
 import { Trigrams } from './trigrams.ts';
+import { t } from '#shared/words/words.ts';
 
 /** What is searched of an item: names, in which spaces are forgiven, and other text. */
 export interface Searched {
@@ -74,7 +75,7 @@ export function searchNames<Item>(
  */
 export function nearestText(typed: string, first: Searched | undefined): string | null {
   const isNear = typed.trim() !== '' && first !== undefined && !matcherOf(typed)(first);
-  return isNear ? `Nothing is called '${typed.trim()}'; nearest:` : null;
+  return isNear ? t("Nothing is called ''{typed}''; nearest:", { typed: typed.trim() }) : null;
 }
 
 function nearest<Item>(items: readonly Item[], typed: string, searchedOf: (item: Item) => Searched): Item[] {

@@ -1,4 +1,5 @@
 import type { MatchResult, TournamentFormat, TournamentScoring } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 /** What somebody enters for a match: which seat won, or the scores of both seats, or neither to clear it. */
 export interface EnteredResult {
@@ -14,12 +15,12 @@ export function decideResult(
   { result, scores }: EnteredResult,
 ): Decided {
   if (scores !== null && scoring === 'result')
-    return { field: 'scores', error: 'This tournament counts wins, not scores. Say who won' };
+    return { field: 'scores', error: t('This tournament counts wins, not scores. Say who won') };
   const decided = scores === null ? result : winnerByScores(scores, scoring);
   if (decided === 'draw' && format === 'elimination')
     return {
       field: scores === null ? 'result' : 'scores',
-      error: 'An elimination has no draws: one of the two must win. Play on, or say who wins',
+      error: t('An elimination has no draws: one of the two must win. Play on, or say who wins'),
     };
   return { result: decided, scores };
 }

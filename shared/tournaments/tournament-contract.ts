@@ -5,6 +5,7 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { contract, type ResponseBody } from '#shared/contract/contract.ts';
 import { atLeastOneField, idParams, tidyText } from '#shared/contract/fields.ts';
 import { MAX_SWISS_ROUNDS, MIN_TOURNAMENT_PLAYERS } from './tournament.ts';
+import { t } from '#shared/words/words.ts';
 
 const rowId = z.int().check(z.positive());
 const MAX_SCORE = 1_000_000;
@@ -57,26 +58,26 @@ export type Tournament = NonNullable<ResponseBody<typeof getTournament>>;
 const newPlayer = z
   .object({
     attendeeId: z._default(z.nullable(rowId), null),
-    name: z._default(z.nullable(tidyText(MAX_NAME_LENGTH, 'Please enter a name')), null),
+    name: z._default(z.nullable(tidyText(MAX_NAME_LENGTH, t('Please enter a name'))), null),
   })
   .check(
     z.refine(({ attendeeId, name }) => (attendeeId === null) !== (name === null), {
-      error: 'Please choose somebody who comes, or enter a name',
+      error: t('Please choose somebody who comes, or enter a name'),
       path: ['name'],
     }),
   );
 export type NewPlayer = z.output<typeof newPlayer>;
 
-const rounds = z
-  .int('Please enter a whole number')
-  .check(
-    z.minimum(1, 'Please enter 1 or more'),
-    z.maximum(MAX_SWISS_ROUNDS, `A Swiss tournament has at most ${MAX_SWISS_ROUNDS} rounds`),
-  );
+const rounds = z.int(t('Please enter a whole number')).check(
+  z.minimum(1, t('Please enter 1 or more')),
+  z.maximum(MAX_SWISS_ROUNDS, {
+    error: () => t('A Swiss tournament has at most {most} rounds', { most: MAX_SWISS_ROUNDS }),
+  }),
+);
 const gameId = z.nullable(rowId);
 
 const newTournament = z.object({
-  format: z.enum(TOURNAMENT_FORMATS, 'Please choose a format'),
+  format: z.enum(TOURNAMENT_FORMATS, t('Please choose a format')),
   seeding: z._default(z.enum(TOURNAMENT_SEEDINGS), 'by_hand'),
   scoring: z._default(z.enum(TOURNAMENT_SCORINGS), 'result'),
   rounds: z._default(rounds, 3),
@@ -86,8 +87,8 @@ const newTournament = z.object({
   players: z
     .array(newPlayer)
     .check(
-      z.minLength(MIN_TOURNAMENT_PLAYERS, 'A tournament needs two players or more'),
-      z.maxLength(MAX_PLAYERS, `A tournament has at most ${MAX_PLAYERS} players`),
+      z.minLength(MIN_TOURNAMENT_PLAYERS, t('A tournament needs two players or more')),
+      z.maxLength(MAX_PLAYERS, { error: () => t('A tournament has at most {most} players', { most: MAX_PLAYERS }) }),
     ),
 });
 export type NewTournament = z.output<typeof newTournament>;

@@ -1,26 +1,28 @@
 import type { TournamentFormat, TournamentScoring, TournamentSeeding } from '#shared/enums.ts';
 import type { TournamentMatch } from './tournament.ts';
+import { t } from '#shared/words/words.ts';
 
 export const FORMAT_NAMES: Record<TournamentFormat, string> = {
-  swiss: 'Swiss',
-  round_robin: 'Round Robin',
-  elimination: 'Single Elimination',
+  swiss: t('Swiss'),
+  round_robin: t('Round Robin'),
+  elimination: t('Single Elimination'),
 };
 
 /** What a format means for those who play. Each table has two players. */
 export const FORMAT_TEXTS: Record<TournamentFormat, string> = {
-  swiss:
+  swiss: t(
     'A few rounds for any number: everybody plays on, against somebody with about as many points, and nobody twice.',
-  round_robin: 'Everybody meets everybody once. Good for up to eight.',
-  elimination: 'Whoever loses is out. The best seeds meet late, and have the byes.',
+  ),
+  round_robin: t('Everybody meets everybody once. Good for up to eight.'),
+  elimination: t('Whoever loses is out. The best seeds meet late, and have the byes.'),
 };
 
-export const SEEDING_NAMES: Record<TournamentSeeding, string> = { by_hand: 'As listed below', by_lot: 'By lot' };
+export const SEEDING_NAMES: Record<TournamentSeeding, string> = { by_hand: t('As listed below'), by_lot: t('By lot') };
 
 export const SCORING_NAMES: Record<TournamentScoring, string> = {
-  result: 'Win, draw or loss',
-  highest: 'Scores, the highest wins',
-  lowest: 'Scores, the lowest wins',
+  result: t('Win, draw or loss'),
+  highest: t('Scores, the highest wins'),
+  lowest: t('Scores, the lowest wins'),
 };
 
 /** How players with equal points are ranked, in this order; for an elimination, what decides a place. */
@@ -28,19 +30,22 @@ export function tieBreakTexts(format: TournamentFormat): { name: string; text: s
   if (format === 'elimination')
     return [
       {
-        name: 'Round reached',
-        text: 'Whoever is out later is ahead; those who are out in the same round share a place.',
+        name: t('Round reached'),
+        text: t('Whoever is out later is ahead; those who are out in the same round share a place.'),
       },
     ];
   return [
-    { name: 'Points', text: 'A win or a bye is worth 1, a draw ½.' },
-    { name: 'Strength of opponents', text: 'The points of all your opponents together (Buchholz). A bye adds none.' },
+    { name: t('Points'), text: t('A win or a bye is worth 1, a draw ½.') },
     {
-      name: 'Strength of those beaten',
-      text: 'The points of those you beat, and half of those you drew with (Sonneborn-Berger).',
+      name: t('Strength of opponents'),
+      text: t('The points of all your opponents together (Buchholz). A bye adds none.'),
     },
-    { name: 'Head to head', text: 'The matches among those who are still equal.' },
-    { name: 'Seed', text: 'The better seed, if nothing else decides.' },
+    {
+      name: t('Strength of those beaten'),
+      text: t('The points of those you beat, and half of those you drew with (Sonneborn-Berger).'),
+    },
+    { name: t('Head to head'), text: t('The matches among those who are still equal.') },
+    { name: t('Seed'), text: t('The better seed, if nothing else decides.') },
   ];
 }
 
@@ -55,7 +60,7 @@ export const pointsText = (points: number): string => {
 
 /** 'Round 2 of 3' @param total null if it is not known */
 export const roundText = (round: number, total: number | null): string =>
-  total === null ? `Round ${round}` : `Round ${round} of ${total}`;
+  total === null ? t('Round {round}', { round }) : t('Round {round} of {total}', { round, total });
 
 interface ScoredMatch extends Pick<TournamentMatch, 'result'> {
   firstScore: number | null;

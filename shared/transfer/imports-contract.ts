@@ -16,6 +16,7 @@ import { isTimeZone } from '#shared/time/wall-time.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { listQuery } from '#shared/contract/list-query.ts';
 import { idParams, isStorable, moment, optionalText, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Rows by action; `deleted` rows are skipped because the owner deleted them here after an earlier import. */
 const actionCounts = z.object({ add: z.int(), change: z.int(), same: z.int(), skip: z.int(), deleted: z.int() });
@@ -122,7 +123,7 @@ const fileNamed = (unnamed: string) =>
 const timeZone = z._default(
   z
     .string()
-    .check(z.maxLength(MAX_SHORT_TEXT_LENGTH), z.refine(isTimeZone, 'Please name a time zone, like Europe/Paris')),
+    .check(z.maxLength(MAX_SHORT_TEXT_LENGTH), z.refine(isTimeZone, t('Please name a time zone, like Europe/Paris'))),
   'UTC',
 );
 
@@ -151,7 +152,7 @@ export const previewBgStats = contract({
   refusals: ['invalid_file', 'columns_needed', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
-const NO_USERNAME = 'Please enter a BoardGameGeek user name.';
+const NO_USERNAME = t('Please enter a BoardGameGeek user name.');
 
 export const importBggUser = contract({
   method: 'post',

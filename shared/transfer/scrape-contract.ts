@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { requiredUrl } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** The data found on a game's page; null where unknown. */
 const pageGame = z.object({
@@ -33,7 +34,7 @@ export const scrapeGame = contract({
   path: '/api/games/scrape',
   summary: 'Reads what a web page tells of a game, to fill the form with; adds nothing',
   access: 'owner',
-  body: z.object({ url: requiredUrl('Please enter a game URL to import information.') }),
+  body: z.object({ url: requiredUrl(t('Please enter a game URL to import information.')) }),
   status: 200,
   response: pageGame,
   refusals: ['import_failed', 'too_many_requests', 'unavailable'],

@@ -11,3 +11,6 @@ export const t = <K extends keyof typeof de>(message: K, ...[values]: Values<K>)
   const text = translated(message);
   return values === undefined ? text : String(formatOf(text, locale()).format(values));
 };
+
+/** A message of `shared/` that was read when a module was loaded, in the reader's language; as it is if no catalogue has it. */
+export const known = (message: string): string => presentWriter().translated(message);

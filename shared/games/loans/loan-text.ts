@@ -1,6 +1,7 @@
 import { daysLater } from '#shared/time/repeating-nights.ts';
 import { longDay, plainDay, shortDay, weekdayOf } from '#shared/time/day-text.ts';
 import { isOverdue, type LoanDays } from './loan.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Data of a loan for its description. */
 export interface DescribedLoan extends LoanDays {
@@ -16,20 +17,25 @@ export const nearDay = (day: string, today: string, locale: string): string =>
 /** 'With Ben until Sun 6 Dec', 'From Ben', 'With Ben, due Sun 6 Dec' (overdue), 'To Ben from Sun 6 Dec'. */
 export function loanText(loan: DescribedLoan, today: string, locale: string): string {
   const isLent = loan.direction === 'lent';
-  if (loan.since > today)
-    return `${isLent ? 'To' : 'From'} ${loan.personName} from ${shortDay(loan.since, today, locale)}`;
-  const who = `${isLent ? 'With' : 'From'} ${loan.personName}`;
-  if (loan.until === null) return who;
-  if (isOverdue(loan, today)) return `${who}, due ${shortDay(loan.until, today, locale)}`;
-  return `${who} until ${shortDay(loan.until, today, locale)}`;
+  const name = loan.personName;
+  if (loan.since > today) {
+    const day = shortDay(loan.since, today, locale);
+    return isLent ? t('To {name} from {day}', { name, day }) : t('From {name} from {day}', { name, day });
+  }
+  if (loan.until === null) return isLent ? t('With {name}', { name }) : t('From {name}', { name });
+  const day = shortDay(loan.until, today, locale);
+  if (isOverdue(loan, today))
+    return isLent ? t('With {name}, due {day}', { name, day }) : t('From {name}, due {day}', { name, day });
+  return isLent ? t('With {name} until {day}', { name, day }) : t('From {name} until {day}', { name, day });
 }
 
 /** Why a game is not there: 'Brass is with Ben until Sunday'. For the owner alone. */
 export function awayReason(title: string, loan: DescribedLoan, today: string, locale: string): string {
-  const where = `${title} is with ${loan.personName}`;
-  if (loan.until === null) return where;
-  if (isOverdue(loan, today)) return `${where} and was due on ${longDay(loan.until, today, locale)}`;
-  return `${where} until ${nearDay(loan.until, today, locale)}`;
+  const name = loan.personName;
+  if (loan.until === null) return t('{title} is with {name}', { title, name });
+  if (isOverdue(loan, today))
+    return t('{title} is with {name} and was due on {day}', { title, name, day: longDay(loan.until, today, locale) });
+  return t('{title} is with {name} until {day}', { title, name, day: nearDay(loan.until, today, locale) });
 }
 
 /** 'Lent to Ben, 3 Mar to 9 Apr', with years unless they are this one. @param loan returned @param today YYYY-MM-DD */
@@ -38,8 +44,10 @@ export function returnedLoanText(
   today: string,
   locale: string,
 ): string {
-  const who = `${direction === 'lent' ? 'Lent to' : 'Borrowed from'} ${personName}`;
   const end = returnedOn ?? today;
   const last = plainDay(end, today, locale);
-  return since >= end ? `${who}, ${last}` : `${who}, ${plainDay(since, end, locale)} to ${last}`;
+  const days = since >= end ? last : t('{first} to {last}', { first: plainDay(since, end, locale), last });
+  return direction === 'lent'
+    ? t('Lent to {name}, {days}', { name: personName, days })
+    : t('Borrowed from {name}, {days}', { name: personName, days });
 }

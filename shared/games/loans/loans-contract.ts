@@ -4,8 +4,9 @@ import { MAX_DAY_LENGTH, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { isCalendarDay } from '#shared/time/repeating-nights.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { emailAddress, idParams, moment, requiredText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
-const day = z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, 'Please choose a day'));
+const day = z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isCalendarDay, t('Please choose a day')));
 
 /** A game that is lent or borrowed. Days are YYYY-MM-DD, in the owner's time zone. */
 export const loan = z.object({
@@ -31,8 +32,8 @@ export const loan = z.object({
 export type Loan = z.output<typeof loan>;
 
 const fields = {
-  personName: requiredText(MAX_NAME_LENGTH, 'Please say who'),
-  email: z.nullable(emailAddress('Please enter a valid email address')),
+  personName: requiredText(MAX_NAME_LENGTH, t('Please say who')),
+  email: z.nullable(emailAddress(t('Please enter a valid email address'))),
   since: day,
   until: z.nullable(day),
   /** Whether the owner gets a mail once the last day is over, at most once a week. */
@@ -43,15 +44,15 @@ const fields = {
 type Facts = { since: string; until: string | null; email: string | null; remindsBorrower: boolean };
 
 const inOrder = z.refine<Facts>(({ since, until }) => until === null || until >= since, {
-  error: 'This is before the first day',
+  error: t('This is before the first day'),
   path: ['until'],
 });
 const reachable = z.refine<Facts>(({ email, remindsBorrower }) => !remindsBorrower || email !== null, {
-  error: 'Please enter the address to which the mail goes',
+  error: t('Please enter the address to which the mail goes'),
   path: ['email'],
 });
 const due = z.refine<Facts>(({ until, remindsBorrower }) => !remindsBorrower || until !== null, {
-  error: 'Please choose the last day, so that the mail goes out the day before',
+  error: t('Please choose the last day, so that the mail goes out the day before'),
   path: ['until'],
 });
 
@@ -62,11 +63,11 @@ export const newLoan = z.object(newFields).check(
   reachable,
   due,
   z.refine(({ direction, remindsBorrower }) => direction === 'lent' || !remindsBorrower, {
-    error: 'Only who has a game of yours can be asked for it',
+    error: t('Only who has a game of yours can be asked for it'),
     path: ['remindsBorrower'],
   }),
   z.refine(({ direction, copyId }) => direction === 'lent' || copyId === null, {
-    error: 'Only a copy of yours can be named',
+    error: t('Only a copy of yours can be named'),
     path: ['copyId'],
   }),
 );

@@ -1,6 +1,7 @@
 import type { PlayerRange } from '#shared/games/player-range.ts';
 import { type Conditions, counted, headsOf, type PollAttendee, attendeesWithAnswer } from './poll.ts';
 import { seatedOn } from './date-outcomes.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A condition of the host that a date does not meet. */
 export interface BrokenCondition {
@@ -13,12 +14,12 @@ export interface BrokenCondition {
   isOpen: boolean;
 }
 
-const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const people = (count: number): string => t('{count, plural, one {# person} other {# people}}', { count });
 
 /** '2 to 4 people' */
 function rangeText({ min, max }: PlayerRange): string {
-  if (max === Infinity) return `${min} or more people`;
-  return min === max ? people(min) : `${min} to ${people(max)}`;
+  if (max === Infinity) return t('{min} or more people', { min });
+  return min === max ? people(min) : t('{min} to {max, plural, one {# person} other {# people}}', { min, max });
 }
 
 /** The conditions that an option does not meet; only a yes counts. No date is without the host. */
@@ -38,18 +39,26 @@ export function brokenConditions(
   const isUndecided = new Set(undecided.map(({ id }) => id));
   const without = ({ id }: PollAttendee) => ({ attendeeId: id, isOpen: isUndecided.has(id) });
   const saysYes = new Set(yes.map(({ id }) => id));
-  const why = ({ id }: PollAttendee) => (saysYes.has(id) ? 'would have no seat' : 'did not say yes');
   const broken: BrokenCondition[] = [];
   if (minHeads !== null && seated < minHeads) {
-    const unseated = seated < heads ? `, but only ${seated} can have a seat` : '';
-    const text = `Needs ${people(minHeads)}; ${heads} said yes${unseated}.`;
+    const needed = people(minHeads);
+    const text =
+      seated < heads
+        ? t('Needs {needed}; {heads} said yes, but only {seated} can have a seat.', { needed, heads, seated })
+        : t('Needs {needed}; {heads} said yes.', { needed, heads });
     broken.push({ what: 'min_heads', text, attendeeId: null, isOpen: atMost >= minHeads });
   }
   for (const one of counted(attendees)) {
     if (hasSeat.has(one.id)) continue;
-    if (one.isHost) broken.push({ what: 'person', text: 'You did not say yes to it.', ...without(one) });
+    if (one.isHost) broken.push({ what: 'person', text: t('You did not say yes to it.'), ...without(one) });
     else if (one.notWithout)
-      broken.push({ what: 'person', text: `Not without ${one.name}, who ${why(one)}.`, ...without(one) });
+      broken.push({
+        what: 'person',
+        text: saysYes.has(one.id)
+          ? t('Not without {name}, who would have no seat.', { name: one.name })
+          : t('Not without {name}, who did not say yes.', { name: one.name }),
+        ...without(one),
+      });
   }
   for (const { title, by, players } of pinnedGames) {
     const bringer = attendees.find(({ id }) => id === by);
@@ -57,11 +66,17 @@ export function brokenConditions(
     if (bringer && !bringer.isHost && !hasSeat.has(by))
       broken.push({
         what: 'game',
-        text: `Not without ${title}; ${bringer.name} ${why(bringer)}.`,
+        text: saysYes.has(by)
+          ? t('Not without {title}; {name} would have no seat.', { title, name: bringer.name })
+          : t('Not without {title}; {name} did not say yes.', { title, name: bringer.name }),
         ...without(bringer),
       });
     else if (players && (seated < players.min || seated > players.max)) {
-      const text = `Not without ${title}, for ${rangeText(players)}; ${seated} would come.`;
+      const text = t('Not without {title}, for {people}; {seated} would come.', {
+        title,
+        people: rangeText(players),
+        seated,
+      });
       broken.push({ what: 'game', text, attendeeId: null, isOpen: seated < players.min && atMost >= players.min });
     }
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { minute, moment, optionalText } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 /** A date to choose from. */
 const newDateOption = z.object({
@@ -13,20 +14,20 @@ export type NewDateOption = z.output<typeof newDateOption>;
 
 export const MIN_DATE_OPTIONS = 2;
 
-export const dateOptionsField = z
-  .array(newDateOption)
-  .check(
-    z.minLength(MIN_DATE_OPTIONS, 'Please add at least two dates'),
-    z.maxLength(STORAGE_LIMITS.dateOptions.most, `At most ${STORAGE_LIMITS.dateOptions.most} dates`),
-  );
+export const dateOptionsField = z.array(newDateOption).check(
+  z.minLength(MIN_DATE_OPTIONS, t('Please add at least two dates')),
+  z.maxLength(STORAGE_LIMITS.dateOptions.most, {
+    error: () => t('At most {most} dates', { most: STORAGE_LIMITS.dateOptions.most }),
+  }),
+);
 
 export const minHeads = z.nullable(
-  z
-    .int('Please enter a whole number')
-    .check(
-      z.minimum(1, 'Please enter 1 or more'),
-      z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
-    ),
+  z.int(t('Please enter a whole number')).check(
+    z.minimum(1, t('Please enter 1 or more')),
+    z.maximum(STORAGE_LIMITS.guestsOnANight.most, {
+      error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.guestsOnANight.most }),
+    }),
+  ),
 );
 
 /** The host's settings of a date poll, apart from its dates. */

@@ -6,6 +6,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { dateOptionsField, datePollSettings } from './date-poll-fields.ts';
 import { event } from '../events-contract.ts';
 import { idParams, moment, optionalText, atLeastOneField } from '#shared/contract/fields.ts';
+import { t } from '#shared/words/words.ts';
 
 const rowId = z.int().check(z.positive());
 
@@ -174,9 +175,11 @@ export const answerDatePoll = contract({
   hosts: 'event',
   params: idParams,
   body: z.object({
-    answers: z
-      .array(z.object({ optionId: rowId, answer: z.nullable(z.enum(DATE_ANSWERS)) }))
-      .check(z.maxLength(STORAGE_LIMITS.dateOptions.most, `At most ${STORAGE_LIMITS.dateOptions.most} dates`)),
+    answers: z.array(z.object({ optionId: rowId, answer: z.nullable(z.enum(DATE_ANSWERS)) })).check(
+      z.maxLength(STORAGE_LIMITS.dateOptions.most, {
+        error: () => t('At most {most} dates', { most: STORAGE_LIMITS.dateOptions.most }),
+      }),
+    ),
     note: z.optional(optionalText(MAX_GUEST_NOTE_LENGTH)),
     /** The guest for whom the host answers; omitted for the host. */
     attendeeId: z.optional(rowId),

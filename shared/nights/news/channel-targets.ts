@@ -1,4 +1,5 @@
 import type { ChannelKind } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 interface ChannelWords {
   name: string;
@@ -14,39 +15,39 @@ interface ChannelWords {
 export const CHANNEL_WORDS: Record<ChannelKind, ChannelWords> = {
   discord: {
     name: 'Discord',
-    where: 'In Discord: the settings of the channel, Integrations, Webhooks, New Webhook, Copy Webhook URL.',
-    targetLabel: 'Webhook URL',
+    where: t('In Discord: the settings of the channel, Integrations, Webhooks, New Webhook, Copy Webhook URL.'),
+    targetLabel: t('Webhook URL'),
     placeholder: 'https://discord.com/api/webhooks/...',
     secretLabel: null,
   },
   slack: {
     name: 'Slack',
-    where: 'At api.slack.com/apps: your app, Incoming Webhooks, Add New Webhook, then copy its URL.',
-    targetLabel: 'Webhook URL',
+    where: t('At api.slack.com/apps: your app, Incoming Webhooks, Add New Webhook, then copy its URL.'),
+    targetLabel: t('Webhook URL'),
     placeholder: 'https://hooks.slack.com/services/...',
     secretLabel: null,
   },
   ntfy: {
     name: 'ntfy',
-    where: 'The address of the topic: the server, then a name that is hard to guess.',
-    targetLabel: 'Address of the topic',
+    where: t('The address of the topic: the server, then a name that is hard to guess.'),
+    targetLabel: t('Address of the topic'),
     placeholder: 'https://ntfy.sh/your-topic',
     secretLabel: null,
   },
   telegram: {
     name: 'Telegram',
-    where: 'In Telegram: write /newbot to @BotFather for a token, then add the bot to your group or channel.',
-    targetLabel: 'Chat: its number, or @name if it is public',
+    where: t('In Telegram: write /newbot to @BotFather for a token, then add the bot to your group or channel.'),
+    targetLabel: t('Chat: its number, or @name if it is public'),
     placeholder: '-1001234567890',
-    secretLabel: 'Token of the bot',
+    secretLabel: t('Token of the bot'),
   },
   address: {
-    name: 'Any address',
+    name: t('Any address'),
     where:
       'JSON is sent there, signed as standardwebhooks.com describes. Give the key to the program that receives it.',
-    targetLabel: 'Address',
+    targetLabel: t('Address'),
     placeholder: 'https://example.org/hooks/rollcall',
-    secretLabel: 'Key that signs',
+    secretLabel: t('Key that signs'),
   },
 };
 
@@ -81,11 +82,11 @@ const LOOKS_RIGHT: Record<ChannelKind, (text: string) => boolean> = {
 };
 
 const WRONG_TARGET: Record<ChannelKind, string> = {
-  discord: 'This is no webhook of Discord. It begins with https://discord.com/api/webhooks/',
-  slack: 'This is no webhook of Slack. It begins with https://hooks.slack.com/services/',
-  ntfy: 'Please enter the address of a topic, such as https://ntfy.sh/your-topic',
-  telegram: 'Please enter the number of a chat, such as -1001234567890, or the @name of a public one',
-  address: 'Please enter a web address that begins with https:// or http://',
+  discord: t('This is no webhook of Discord. It begins with https://discord.com/api/webhooks/'),
+  slack: t('This is no webhook of Slack. It begins with https://hooks.slack.com/services/'),
+  ntfy: t('Please enter the address of a topic, such as https://ntfy.sh/your-topic'),
+  telegram: t('Please enter the number of a chat, such as -1001234567890, or the @name of a public one'),
+  address: t('Please enter a web address that begins with https:// or http://'),
 };
 
 /** Why this is no address of that kind, for the host; null if it looks right. */
@@ -99,10 +100,10 @@ const SIGNING_KEY = /^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/;
 /** Why this is no secret of that kind, for the host; null if it looks right. */
 export function secretError(kind: ChannelKind, secret: string | null): string | null {
   if (kind === 'telegram')
-    return BOT_TOKEN.test(secret ?? '') ? null : 'Please enter the token from @BotFather, such as 123456789:AAE...';
+    return BOT_TOKEN.test(secret ?? '') ? null : t('Please enter the token from @BotFather, such as 123456789:AAE...');
   if (kind === 'address')
-    return SIGNING_KEY.test(secret ?? '') ? null : 'Please enter whsec_ and at least 32 characters of base64';
-  return secret === null ? null : 'This kind of channel has no secret besides its address';
+    return SIGNING_KEY.test(secret ?? '') ? null : t('Please enter whsec_ and at least 32 characters of base64');
+  return secret === null ? null : t('This kind of channel has no secret besides its address');
 }
 
 /** Where a channel leads, without what would let others post there. */

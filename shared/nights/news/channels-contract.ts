@@ -5,6 +5,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { atLeastOneField, idParams, moment, optionalText, requiredText, tidyText } from '#shared/contract/fields.ts';
 import { groupId } from '../event-fields.ts';
 import { secretError, targetError } from './channel-targets.ts';
+import { t } from '#shared/words/words.ts';
 
 const MAX_SECRET_LENGTH = 200;
 
@@ -47,16 +48,16 @@ const channel = z.object({
 });
 export type Channel = z.output<typeof channel>;
 
-const name = tidyText(MAX_CHANNEL_NAME_LENGTH, 'A channel has a name');
+const name = tidyText(MAX_CHANNEL_NAME_LENGTH, t('A channel has a name'));
 const news = z.array(z.enum(NEWS_KINDS)).check(
-  z.minLength(1, 'Choose at least one kind of news'),
-  z.maxLength(NEWS_KINDS.length, { error: 'Please name each only once', abort: true }),
-  z.refine((kinds) => new Set(kinds).size === kinds.length, 'Please name each only once'),
+  z.minLength(1, t('Choose at least one kind of news')),
+  z.maxLength(NEWS_KINDS.length, { error: t('Please name each only once'), abort: true }),
+  z.refine((kinds) => new Set(kinds).size === kinds.length, t('Please name each only once')),
 );
 
 export const newChannel = z
   .object({
-    kind: z.enum(CHANNEL_KINDS, 'Please choose where news is posted'),
+    kind: z.enum(CHANNEL_KINDS, t('Please choose where news is posted')),
     name,
     target: requiredText(MAX_URL_LENGTH),
     secret: optionalText(MAX_SECRET_LENGTH),

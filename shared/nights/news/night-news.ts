@@ -1,4 +1,5 @@
 import type { NewsKind } from '#shared/enums.ts';
+import { t } from '#shared/words/words.ts';
 
 interface News {
   /** For hosts. */
@@ -9,23 +10,23 @@ interface News {
 /** How the news for channels is called; `shared/news/news.ts` declares all news. */
 export const NIGHT_NEWS: Record<NewsKind, News> = {
   'night.planned': {
-    name: 'Night planned',
-    tells: 'A night has a date.',
+    name: t('Night planned'),
+    tells: t('A night has a date.'),
   },
   'night.date_set': {
-    name: 'Date set',
-    tells: 'Guests were asked for dates, and one is chosen.',
+    name: t('Date set'),
+    tells: t('Guests were asked for dates, and one is chosen.'),
   },
   'night.moved': {
-    name: 'Night moved',
-    tells: 'Another time, or another place where anybody may see it.',
+    name: t('Night moved'),
+    tells: t('Another time, or another place where anybody may see it.'),
   },
   'night.cancelled': {
-    name: 'Night cancelled',
-    tells: 'It does not take place. Your reason stays with your guests.',
+    name: t('Night cancelled'),
+    tells: t('It does not take place. Your reason stays with your guests.'),
   },
   'night.results': {
-    name: 'Results',
-    tells: 'What was played when you send the results, with first names of winners if guests see each other.',
+    name: t('Results'),
+    tells: t('What was played when you send the results, with first names of winners if guests see each other.'),
   },
 };
