@@ -30,6 +30,7 @@ export function translate(language: string): Plugin {
       if (!LANGUAGES.some((one) => one === language)) throw new Error(`${language} is none of the languages`);
       catalogues.clear();
     },
+    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes("/words/words.ts'")) return null;
       const wordOf = ({ folder, message }: WrittenMessage) =>

@@ -12,6 +12,7 @@ import type { ActingFor } from '#server/platform/owner-data/acting-for.ts';
 import { ownerOf } from './load-owner.ts';
 import { ownerColumns } from './owner-row.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
+import { t } from '#server/platform/words/words.ts';
 
 type HostedKind = Exclude<HostedBy, 'for'>;
 
@@ -61,7 +62,7 @@ export function actingFor({ db, environment }: Pick<Services, 'db' | 'environmen
     if (target.for === undefined || target.for === String(person.id)) return person;
     const isId = typeof target.for === 'string' && /^[1-9]\d{0,14}$/.test(target.for);
     const found = isId ? await organization(person, eq(users.id, Number(target.for))) : null;
-    if (!found) throw new Refusal('not_found', { message: 'You do not host for this organization.' });
+    if (!found) throw new Refusal('not_found', { message: t('You do not host for this organization.') });
     return found;
   };
 }

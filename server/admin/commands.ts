@@ -14,6 +14,7 @@ import { listActs } from './acts-store.ts';
 import * as mails from './mails-service.ts';
 import * as people from './people-service.ts';
 import { listReports, setReportClosed } from './reports-service.ts';
+import { t } from '#server/platform/words/words.ts';
 
 type CommandServices = BillingServices & Pick<Services, 'environment'>;
 
@@ -52,7 +53,10 @@ async function idOf(db: Database, address: string | undefined): Promise<number> 
     .select({ id: users.id })
     .from(users)
     .where(sql`${users.email} = lower(${address ?? ''})`);
-  if (!row) throw new Refusal('not_found', { message: `There is no account with the address ${address}.` });
+  if (!row)
+    throw new Refusal('not_found', {
+      message: t('There is no account with the address {address}.', { address: address ?? '' }),
+    });
   return row.id;
 }
 

@@ -14,6 +14,7 @@ import { mailTest } from '#server/platform/mails/mail-test.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Actor, recordAct } from './acts-store.ts';
 import { countsOf } from './people-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 interface Query {
   page: number;
@@ -97,7 +98,7 @@ function change(
     const { rows } = await tx.execute<{ free: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtextextended('mail ' || ${id}::text, 0)) as free`,
     );
-    if (!rows[0]?.free) throw new Refusal('mail_settled', { message: 'This mail is being sent right now.' });
+    if (!rows[0]?.free) throw new Refusal('mail_settled', { message: t('This mail is being sent right now.') });
     const { rowCount } = await tx
       .update(mails)
       .set(to)
@@ -120,7 +121,7 @@ export async function testMail(
     return { answer: `${new URL(server.url).hostname} answers: ${String(answer)}` };
   } catch (error) {
     if (error instanceof SendsNoMail)
-      throw new Refusal('mails_off', { message: 'SMTP_URL is not set, so this site sends no mail.' });
+      throw new Refusal('mails_off', { message: t('SMTP_URL is not set, so this site sends no mail.') });
     if (server === null) throw error;
     throw new Refusal('mail_unreachable', { message: mailServerProblem(error, server).line });
   }

@@ -13,6 +13,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Actor, actsOn, recordAct } from './acts-store.ts';
 import * as store from './people-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 type PeopleServices = Pick<Services, 'db' | 'environment'>;
 type Environment = Services['environment'];
@@ -76,7 +77,7 @@ export async function givePlan(
 ): Promise<AdminPersonDetails> {
   await rowOf(services, id);
   if (plan !== 'free' && until !== null && until <= new Date())
-    throw new Refusal('invalid_request', { fields: { until: 'Please choose a day that is not over' } });
+    throw new Refusal('invalid_request', { fields: { until: t('Please choose a day that is not over') } });
   const planUntil = plan === 'free' ? null : until;
   await services.db.transaction(async (tx) => {
     const { rowCount } = await tx
@@ -150,7 +151,7 @@ export async function deletePerson(
   refuseAdministrator(row, services.environment);
   const expected = row.email ?? DELETE_WORD;
   if (confirm.trim().toLowerCase() !== expected.toLowerCase())
-    throw new Refusal('invalid_request', { fields: { confirm: `Please type ${expected}` } });
+    throw new Refusal('invalid_request', { fields: { confirm: t('Please type {expected}', { expected }) } });
   await deleteAccount(services, ownerOf(row, services.environment), expected, (tx) =>
     recordAct(tx, by, 'deleted', id),
   ).catch((error: unknown) => {

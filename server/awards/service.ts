@@ -20,6 +20,7 @@ import type { Services } from '#server/platform/services.ts';
 import { ballotLinks } from './ballot-links.ts';
 import { resultsOf } from './results.ts';
 import * as store from './store.ts';
+import { t } from '#server/awards/words/words.ts';
 
 export { AWARDS, ballotLinks } from './ballot-links.ts';
 export { awardMail, writeAwardMail } from './award-mail.ts';
@@ -53,7 +54,7 @@ export async function startAwards(
   groupId: number,
   body: z.output<(typeof starting)['body']>,
 ): Promise<YearOfAwards> {
-  refuseWithoutPremiumEvents(owner.plan, 'Awards of a group need');
+  refuseWithoutPremiumEvents(owner.plan, t('Awards of a group need Premium Plus.'));
   return withOwnerLockOnly(services.db, owner.id, async (tx) => {
     if ((await store.findGroupName(tx, owner.id, groupId)) === undefined) throw new Refusal('not_found');
     if ((await tx.$count(awards, eq(awards.groupId, groupId))) >= STORAGE_LIMITS.awards.most)

@@ -7,6 +7,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { challengesOfHome, nextPlaysOn } from './running-challenges.ts';
 
@@ -52,7 +53,7 @@ export async function deleteChallenge(db: Database, owner: Owner, challengeId: n
 async function ownRule(db: Connection, owner: Owner, rule: ChallengeRule, mayLackTag = false): Promise<ChallengeRule> {
   if (rule.kind === 'tagged_games' && !mayLackTag && !(await store.hasTag(db, owner.id, rule.tagId)))
     throw new Refusal('invalid_request', {
-      fields: { 'rule.tagId': 'This tag is no longer there. Please choose another.' },
+      fields: { 'rule.tagId': t('This tag is no longer there. Please choose another.') },
     });
   if (rule.kind !== 'ten_by_ten' || rule.games === null) return rule;
   const ids = rule.games.flatMap(({ gameId }) => gameId ?? []);

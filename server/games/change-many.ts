@@ -15,6 +15,7 @@ import { reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import * as store from './change-many-store.ts';
 import { duplicateTitle } from './service.ts';
+import { t } from '#server/platform/words/words.ts';
 
 type Of<Kind extends BulkGameChange['kind']> = Extract<BulkGameChange, { kind: Kind }>;
 type Change<Kind extends BulkGameChange['kind']> = (
@@ -90,7 +91,7 @@ const remove: Change<'remove'> = async (tx, owner, ids) => {
 
 const restore: Change<'restore'> = async (tx, owner, ids) => {
   if (!PLAN_LIMITS[owner.plan].undo)
-    throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
+    throw new Refusal('PLAN_REQUIRED', { message: t('Undoing a removal needs Premium.') });
   const { count, secondsAgo } = await store.removedGames(tx, owner.id, ids);
   if (count < ids.length) throw new Refusal('not_found');
   if (secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');

@@ -15,6 +15,7 @@ import { refuseDuplicate, writeTitle } from './service.ts';
 import type { GameRow } from './game-json.ts';
 import { publishGamesChanged } from '#server/platform/live/publish-events.ts';
 import { countExpansions } from './expansions-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 type Links = Partial<Pick<GameRow, 'parentGameId' | 'parentChosen'>>;
 
@@ -66,7 +67,7 @@ const NEVER_PLAYED = { lastPlayed: null, unrecordedPlayedAt: [] };
 export async function editGame(db: Database, owner: Owner, gameId: number, changes: GameChanges) {
   if (changes.keptUntil && !PLAN_LIMITS[owner.plan].shelfHealth)
     throw new Refusal('PLAN_REQUIRED', {
-      message: 'Keeping a game for a year belongs to Shelf Health, which needs Premium.',
+      message: t('Keeping a game for a year belongs to Shelf Health, which needs Premium.'),
     });
   const before = await store.findGame(db, owner.id, gameId);
   if (!before) throw new Refusal('not_found');

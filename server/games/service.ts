@@ -20,6 +20,7 @@ import * as store from './store.ts';
 import { publishGamesChanged } from '#server/platform/live/publish-events.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { refuseLent } from './refuse-lent.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { catalogueFacts } from './catalogue/catalogue-facts.ts';
 export { readCatalogue } from './catalogue/catalogue-file.ts';
@@ -132,7 +133,7 @@ export async function removeGame(db: Database, owner: Owner, gameId: number): Pr
  */
 export async function restoreGame(db: Database, owner: Owner, gameId: number) {
   if (!PLAN_LIMITS[owner.plan].undo)
-    throw new Refusal('PLAN_REQUIRED', { message: 'Undoing a removal needs Premium.' });
+    throw new Refusal('PLAN_REQUIRED', { message: t('Undoing a removal needs Premium.') });
   const removed = await store.findRemovedGame(db, owner.id, gameId);
   if (!removed) return found(store.findGame(db, owner.id, gameId));
   if (removed.secondsAgo > UNDO_SECONDS + UNDO_GRACE_SECONDS) throw new Refusal('undo_expired');

@@ -22,6 +22,7 @@ import {
   seatsInAll,
   type EventRow,
 } from '#server/nights/service.ts';
+import { t } from '#server/guests/words/words.ts';
 
 /**
  * Refuses a party that cannot join a locked night; it does not read who is on the list. @throws Refusal
@@ -61,7 +62,7 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
   if (!host) throw new Refusal('not_found');
   const { guestsANight } = PLAN_LIMITS[planOf(host, environment.DEFAULT_PLAN, new Date())];
   if ((await countGuests(tx, event.id)) < guestsANight) return;
-  throw new Refusal('event_full', { message: 'The guest list of this night is full. Please ask your host.' });
+  throw new Refusal('event_full', { message: t('The guest list of this night is full. Please ask your host.') });
 }
 
 export type Newcomer = Pick<

@@ -19,6 +19,7 @@ import { listPeople } from '#server/plays/service.ts';
 import { computeLadder, LADDER_TASK } from './compute-ladder.ts';
 import { HOST_SEAT, isOnLadder, type Seat, seatsOf } from './seats.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { computeLadder, LADDER_TASK } from './compute-ladder.ts';
 
@@ -143,7 +144,7 @@ const shownSeat = ({ id, name, email, person, chosen, isOff, hasLeft }: Seat): L
 
 function refuseWithoutLadders(plan: Plan): void {
   if (PLAN_LIMITS[plan].ladders) return;
-  throw new Refusal('PLAN_REQUIRED', { message: 'The ladder of a group needs Premium Plus.' });
+  throw new Refusal('PLAN_REQUIRED', { message: t('The ladder of a group needs Premium Plus.') });
 }
 
 const error = (field: string, message: string) => new Refusal('invalid_request', { fields: { [field]: message } });

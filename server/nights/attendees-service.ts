@@ -19,6 +19,7 @@ import { notifyCancelled } from './notify-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
 import { latestAnswer } from './answer-history.ts';
 import { type AttendeeRow, updateAttendee } from './attendees-store.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** Approves a newcomer: their latest answer takes effect now, and they are notified. */
 async function approveAttendee(tx: Transaction, event: EventRow, { id, contactAllowedAt }: AttendeeRow): Promise<void> {
@@ -76,7 +77,7 @@ export const changeAttendee = (
   { approved, seated, checkedIn, ...texts }: z.output<(typeof changing)['body']>,
 ) =>
   withAttendeeLock(db, owner, attendeeId, async (tx, event, attendee) => {
-    if (checkedIn) refuseWithoutPremiumEvents(owner.plan, 'Check-in needs');
+    if (checkedIn) refuseWithoutPremiumEvents(owner.plan, t('Check-in needs Premium Plus.'));
     if (checkedIn && event.status === 'finding_date') throw new Refusal('finding_date');
     const arrived = checkedIn !== undefined && checkedIn !== attendee.checkedIn;
     await store.updateAttendee(tx, attendeeId, {
@@ -104,7 +105,7 @@ async function seatFromLine(tx: Transaction, event: EventRow, { id, waitingSince
  */
 export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): Promise<void> =>
   withAttendeeLock(db, owner, attendeeId, async (tx, event, attendee) => {
-    if (attendee.isHost) throw new Refusal('invalid_request', { message: 'The host stays on the list.' });
+    if (attendee.isHost) throw new Refusal('invalid_request', { message: t('The host stays on the list.') });
     const unsent = await dropWaitingMails(tx, { attendeeId });
     if (event.status === 'scheduled' || event.status === 'finding_date') {
       const updated = await updateEvent(tx, event, { sequence: event.sequence + 1 });

@@ -13,6 +13,7 @@ import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { refuseBeyond } from '#server/plans/service.ts';
 import { gamePicture } from '#server/platform/files/picture-path.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** The games of an event in the host's order, without removed ones. */
 export const gamesOn = (db: Connection, userId: number, eventId: number) =>
@@ -152,7 +153,10 @@ export const addEventGames = (db: Database, owner: Owner, eventId: number, gameI
     );
     if (owned < new Set(gameIds).size)
       throw new Refusal('not_found', {
-        message: `${gameIds.length === 1 ? 'This game' : 'One of these games'} is not in your collection.`,
+        message:
+          gameIds.length === 1
+            ? t('This game is not in your collection.')
+            : t('One of these games is not in your collection.'),
       });
     const present = (await gamesOn(tx, owner.id, eventId)).map(({ id }) => id);
     if (gameIds.some((id) => !present.includes(id)))

@@ -21,6 +21,7 @@ import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
 import { tellChangesNow } from './waiting-mails.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** Invitations to one night per person and day, against harassment in a host's name. */
 const INVITATIONS_A_DAY = 4;
@@ -153,10 +154,10 @@ export async function refuseUnwritable(db: Connection, owner: Owner, attendeeId:
   const event = await getEvent(db, owner, eventId);
   refuseEnded(event);
   const { isHost, muted, email } = await viewAttendee(db, event, attendeeId);
-  if (isHost) throw new Refusal('invalid_request', { message: 'The host is not sent an invitation.' });
+  if (isHost) throw new Refusal('invalid_request', { message: t('The host is not sent an invitation.') });
   if (muted) throw new Refusal('guest_opted_out');
   if (!canBeWrittenTo(email))
-    throw new Refusal('invalid_request', { message: 'This guest gave no address. Copy their link instead.' });
+    throw new Refusal('invalid_request', { message: t('This guest gave no address. Copy their link instead.') });
 }
 
 export function refuseEnded(event: Pick<EventRow, 'status' | 'date' | 'durationMinutes'>): void {

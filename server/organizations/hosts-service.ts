@@ -13,6 +13,7 @@ import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-o
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
 import * as store from './hosts-store.ts';
 import { mails } from '#shared/schema/mails.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /**
  * Adds an address to an organization's hosts and queues the invitation. @throws Refusal not_an_organization,
@@ -57,7 +58,7 @@ export const removeHost = (db: Database, owner: Owner, id: number): Promise<void
 async function ask(tx: Transaction, { id, userId, email }: store.MemberRow): Promise<OrganizationHost> {
   if ((await optedOutOf(tx, userId)).has(recipientKey(email)))
     throw new Refusal('guest_opted_out', {
-      message: 'The owner of this address does not want mail from you any more.',
+      message: t('The owner of this address does not want mail from you any more.'),
     });
   await refuseTooManyInvitations(tx, userId, email);
   await queueMail(tx, {

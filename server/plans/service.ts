@@ -6,6 +6,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';
 import { inOwnerQueue } from '#server/platform/owner-data/owner-queue.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { openPayments } from './billing/open-payments.ts';
 export type { PaymentServices } from './billing/payments.ts';
@@ -26,7 +27,7 @@ export async function startTrial(services: Pick<Services, 'db' | 'environment'>,
   if (owner.trialState === 'needless') throw new Refusal('trial_needless');
   const memory = await trialsOfDeletedAccounts(services);
   if (owner.email !== null && (await memory.knows(services.db, owner.email))) {
-    throw new Refusal('trial_used', { message: 'This e-mail address has already used its free trial.' });
+    throw new Refusal('trial_used', { message: t('This e-mail address has already used its free trial.') });
   }
   const trialEndsAt = new Date(Date.now() + TRIAL_MS);
   const [started] = await inOwnerQueue(services.db, owner.id, () =>

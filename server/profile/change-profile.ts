@@ -11,12 +11,13 @@ import { hostsChanged } from '#server/organizations/service.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** Changes a user's name, time zone or language, and the name on their nights. @throws Refusal invalid_request */
 export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {
   if (changes.organizationName && owner.accountType !== 'organization') {
     throw new Refusal('invalid_request', {
-      fields: { organizationName: 'Only the account of an organization has one' },
+      fields: { organizationName: t('Only the account of an organization has one') },
     });
   }
   return withOwnerLockOnly(db, owner.id, async (tx) => {

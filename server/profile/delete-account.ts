@@ -21,6 +21,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
 import { senderAddresses } from '#shared/schema/mails.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** A number that no other advisory lock of this database uses. */
 const WITHDRAWAL_LOCK = 7_204_115;
@@ -77,8 +78,15 @@ export async function deleteAccount(
   record: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   if (!confirmsDeletion(confirm, owner.email)) {
-    const typed = owner.email === null ? DELETE_WORD : `your e-mail address or ${DELETE_WORD}`;
-    throw new Refusal('invalid_request', { fields: { confirm: `Please type ${typed}` } });
+    const expected = DELETE_WORD;
+    throw new Refusal('invalid_request', {
+      fields: {
+        confirm:
+          owner.email === null
+            ? t('Please type {expected}', { expected })
+            : t('Please type your e-mail address or {expected}', { expected }),
+      },
+    });
   }
   const { db } = services;
   const closed = await closeBilling(services, owner.id);

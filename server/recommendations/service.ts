@@ -11,6 +11,7 @@ import type { Chosen } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { seedStaffPicks } from './staff-pick-service.ts';
 
@@ -79,7 +80,7 @@ export async function generateRecommendations(
 export async function tune(db: Database, owner: Owner, userId: number, tuning: RecommendationTuning) {
   refuseOthers(owner, userId);
   if (!PLAN_LIMITS[owner.plan].tunedRecommendations)
-    throw new Refusal('PLAN_REQUIRED', { message: 'Tuning recommendations needs Premium Plus.' });
+    throw new Refusal('PLAN_REQUIRED', { message: t('Tuning recommendations needs Premium Plus.') });
   await withOwnerLockOnly(db, owner.id, (tx) => store.writeTuning(tx, owner.id, tuning));
   return tuning;
 }

@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
 import { publishPadChanged } from './notify.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** More devices than write on one pad. */
 const MOST_WAITING = 60;
@@ -42,7 +43,9 @@ function refuseUnknownRows({ rows }: ScoreSheet, fresh: readonly PadEntry[]): vo
   const named = new Set(rows.map(({ key }) => key));
   if (fresh.some(({ act }) => act.kind === 'score' && !named.has(act.row) && roundOf(act.row) === null))
     throw new Refusal('invalid_request', {
-      fields: { entries: `A number stands in a row of the sheet, or in a round from 1 to ${LAST_ROUND}` },
+      fields: {
+        entries: t('A number stands in a row of the sheet, or in a round from 1 to {last}', { last: LAST_ROUND }),
+      },
     });
 }
 
@@ -52,5 +55,5 @@ async function refuseTooManyPlayers(tx: Transaction, padId: number, fresh: reado
   const before = await store.playerEntries(tx, padId);
   const { players } = foldPad([...before, ...fresh]);
   if (players.length > MAX_PAD_PLAYERS)
-    throw new Refusal('pad_full', { message: `At most ${MAX_PAD_PLAYERS} people fit a score pad.` });
+    throw new Refusal('pad_full', { message: t('At most {most} people fit a score pad.', { most: MAX_PAD_PLAYERS }) });
 }

@@ -9,6 +9,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import * as store from './sharing-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { buildLong, SHOWN_TASK } from './build-shown.ts';
 export { expireVisitors } from './views.ts';
@@ -50,5 +51,5 @@ export async function deleteSharing(db: Database, owner: Owner, sharingId: numbe
 
 function refuseWithoutSharing({ plan }: Owner): void {
   if (PLAN_LIMITS[plan].sharedCollections) return;
-  throw new Refusal('PLAN_REQUIRED', { message: 'Sharing a collection needs Premium Plus.' });
+  throw new Refusal('PLAN_REQUIRED', { message: t('Sharing a collection needs Premium Plus.') });
 }

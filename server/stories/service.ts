@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** 128 bits: 22 characters that cannot be guessed. */
 const SHARE_ID_BYTES = 16;
@@ -59,7 +60,7 @@ function shownOf({ title, showsNames, showsPlaces, showsPrices, cards }: StoryCo
       names: showsNames ? card.names : [],
       place: showsPlaces ? card.place : null,
     }));
-  if (shown.length === 0) throw new Refusal('invalid_request', { fields: { cards: 'Please choose a card' } });
+  if (shown.length === 0) throw new Refusal('invalid_request', { fields: { cards: t('Please choose a card') } });
   return { title, showsNames, showsPlaces, showsPrices, cards: shown };
 }
 

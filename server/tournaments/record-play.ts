@@ -12,6 +12,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { LoadedTournament } from './load-tournament.ts';
 import type { Match } from './results.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const OUTCOMES = { result: 'none', highest: 'highest', lowest: 'lowest' } as const satisfies Record<
   TournamentScoring,
@@ -32,10 +33,10 @@ export async function recordPlay(
   if (match.playId !== null) return;
   const { game, scoring } = tournament;
   if (match.second === null || match.isWalkover)
-    throw new Refusal('invalid_request', { fields: { matchId: 'Nothing was played in this match' } });
+    throw new Refusal('invalid_request', { fields: { matchId: t('Nothing was played in this match') } });
   if (match.result === null) throw new Refusal('round_open');
   if (game === null)
-    throw new Refusal('invalid_request', { fields: { gameId: 'Please choose the game of the tournament first' } });
+    throw new Refusal('invalid_request', { fields: { gameId: t('Please choose the game of the tournament first') } });
   if ((await countNightPlays(tx, owner.id, event.id)) >= STORAGE_LIMITS.playsOnANight.most)
     throw limitReached('playsOnANight');
   const names = [nameOf(tournament, match.first), nameOf(tournament, match.second)];

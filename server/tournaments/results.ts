@@ -5,6 +5,7 @@ import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export type Match = Tournament['matches'][number];
 
@@ -24,7 +25,7 @@ export async function saveResult(
   entered: EnteredResult,
 ): Promise<void> {
   if (match.second === null)
-    throw new Refusal('invalid_request', { fields: { matchId: 'A bye has no result to enter' } });
+    throw new Refusal('invalid_request', { fields: { matchId: t('A bye has no result to enter') } });
   const decided = decideResult(tournament, entered);
   if ('error' in decided) throw new Refusal('invalid_request', { fields: { [decided.field]: decided.error } });
   const columns =

@@ -23,6 +23,7 @@ import { recordPlay } from './record-play.ts';
 import { matchOf, saveResult, withdraw } from './results.ts';
 import * as rounds from './rounds.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { guestTournament, type GuestTournament } from './guest-tournament.ts';
 export { reportResult } from './report-result.ts';
@@ -73,7 +74,7 @@ async function refuseOtherGame(tx: Transaction, event: EventRow, gameId: number 
   if (gameId === null || gameId === undefined) return;
   const games = await gamesOn(tx, event.userId, event.id);
   if (!games.some(({ id }) => id === gameId))
-    throw new Refusal('invalid_request', { fields: { gameId: 'Please choose one of the games of this night' } });
+    throw new Refusal('invalid_request', { fields: { gameId: t('Please choose one of the games of this night') } });
 }
 
 /**
@@ -99,7 +100,9 @@ export const changeTournament = (db: Database, owner: Owner, eventId: number, ch
   change(db, owner, eventId, async (tx, event, { tournament }) => {
     const drawn = drawnRounds(tournament.matches);
     if (changes.rounds !== undefined && changes.rounds < drawn)
-      throw new Refusal('invalid_request', { fields: { rounds: `Please enter ${drawn} or more: so many are drawn` } });
+      throw new Refusal('invalid_request', {
+        fields: { rounds: t('Please enter {drawn} or more: so many are drawn', { drawn }) },
+      });
     await refuseOtherGame(tx, event, changes.gameId);
     await store.updateTournament(tx, eventId, changes);
   });

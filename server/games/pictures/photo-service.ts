@@ -8,6 +8,7 @@ import { toGame } from '../game-json.ts';
 import { hasGame, updateGame } from '../store.ts';
 import { encodePhoto } from './encode-photo.ts';
 import * as photos from './photos-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** Before a file is received. @throws Refusal not_found */
 export async function refuseWithoutGame(db: Database, owner: Owner, gameId: number): Promise<void> {
@@ -22,7 +23,7 @@ export async function putPhoto(db: Database, owner: Owner, gameId: number, sent:
   const photo = await encodePhoto(sent);
   if (!photo)
     throw new Refusal('invalid_file', {
-      message: 'This is not a picture that can be read. Please choose a JPEG, PNG or WebP file.',
+      message: t('This is not a picture that can be read. Please choose a JPEG, PNG or WebP file.'),
     });
   return withOwnerLock(db, owner.id, async (tx) => {
     const game = await show(tx, owner, gameId, photo.key);

@@ -13,6 +13,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inLanguage } from '#server/platform/words/language.ts';
 import { anAttendeeRow, anEventRow, someDates } from './night-rows.ts';
+import { t } from '#server/guests/words/words.ts';
 
 /** Writes the invitation to an event that is not created yet. */
 export function invitationPreviewRoutes({ db, environment }: Services): Router {
@@ -23,7 +24,8 @@ export function invitationPreviewRoutes({ db, environment }: Services): Router {
     const context = await contextOf(db, owner, body, { origin, hourCycle: knownHourCycle(req) ?? 'h23' });
     return inLanguage(body.guestLanguage, () => {
       const copy = findsDate(context) ? datesCopy(context, now) : invitationCopy(context, now);
-      if (copy === null) throw new Refusal('invalid_request', { fields: { datePoll: 'Please choose dates to come' } });
+      if (copy === null)
+        throw new Refusal('invalid_request', { fields: { datePoll: t('Please choose dates to come') } });
       const { subject, html } = nightMail({ ...copy, calendar: null }, context, { origin, address: '', now });
       return { subject, html };
     });

@@ -8,6 +8,7 @@ import { guestsOf, nightsWithAnswers, type Period } from './analytics-store.ts';
 const RECENT = 10;
 const GUESTS = 100;
 import { answersByWeekday, datePollSpeed } from './date-poll-store.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /**
  * Figures of the owner's events in a period, in four queries. Definitions are in
@@ -15,7 +16,7 @@ import { answersByWeekday, datePollSpeed } from './date-poll-store.ts';
  * Plus
  */
 export async function analyseEvents(db: Database, owner: Owner, period: Period): Promise<EventAnalytics> {
-  refuseWithoutPremiumEvents(owner.plan, 'Event analytics need');
+  refuseWithoutPremiumEvents(owner.plan, t('Event analytics need Premium Plus.'));
   const [nights, guests, weekdays, speed] = await Promise.all([
     nightsWithAnswers(db, owner.id, period),
     guestsOf(db, owner.id, period, GUESTS),

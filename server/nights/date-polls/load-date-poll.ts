@@ -19,6 +19,7 @@ import {
   optionsOf,
 } from './poll-store.ts';
 import { gamePicture } from '#server/platform/files/picture-path.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** A game of the night: the host's own, or one that a guest brings. */
 export interface PollGame {
@@ -61,7 +62,7 @@ export async function loadDatePoll(
   const own = await ownGamesOf(db, userId, eventId);
   const expansions = await expansionsOf(db, userId, eventId);
   const brought = await broughtGamesOf(db, eventId);
-  if (!poll) throw new Refusal('not_found', { message: 'This event has no dates to choose from.' });
+  if (!poll) throw new Refusal('not_found', { message: t('This event has no dates to choose from.') });
   const hostId = rows.find(({ isHost }) => isHost)?.id ?? 0;
   const nightGames = [
     ...own.map((game): PollGame => {

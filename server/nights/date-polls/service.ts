@@ -28,6 +28,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { changePoll, setRequirements } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
+import { t } from '#server/nights/words/words.ts';
 
 export { setDueDates } from './set-due-dates.ts';
 export { notifyHostsOfAnswers } from './notify-hosts.ts';
@@ -144,7 +145,7 @@ export const answerDatePoll = (
   pollWrite(services, owner, eventId, async (tx, event) => {
     const { attendeeId, answers, note } = given;
     const who = attendeeId === undefined ? await findHost(tx, eventId) : await findAttendee(tx, eventId, attendeeId);
-    if (!who) throw new Refusal('not_found', { message: 'This guest is not on the list.' });
+    if (!who) throw new Refusal('not_found', { message: t('This guest is not on the list.') });
     const byOption = new Map(answers.map(({ optionId, answer }) => [optionId, answer]));
     await answerDates(tx, event, { attendeeId: who.id, answers: byOption, note, via: 'host' });
   });
@@ -164,12 +165,12 @@ export const setPollDate = (
     refuseWithoutOpenDates(event, now);
     const { options, attendees, conditions } = await loadDatePoll(tx, event);
     const option = options.find(({ id }) => id === optionId);
-    if (!option) throw new Refusal('not_found', { message: 'This date is no longer in the list.' });
+    if (!option) throw new Refusal('not_found', { message: t('This date is no longer in the list.') });
     if (poll.settlingOptionId === optionId) return;
     refuseWhileDatePending(poll);
     if (option.startsAt <= now)
       throw new Refusal('invalid_request', {
-        fields: { optionId: 'This date has already passed. Please choose another one.' },
+        fields: { optionId: t('This date has already passed. Please choose another one.') },
       });
     const broken = brokenConditions(optionId, attendees, conditions);
     if (broken.length > 0 && !anyway)
@@ -185,7 +186,7 @@ export async function undoSetDate(services: DatePollServices, owner: Owner, even
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.status !== 'finding_date')
       throw new Refusal('undo_expired', {
-        message: 'The date is set and your guests are told. You can open it again.',
+        message: t('The date is set and your guests are told. You can open it again.'),
       });
     await markAnswersSeen(tx, eventId);
     const isEnded = poll.answersUntil !== null && poll.answersUntil <= new Date();

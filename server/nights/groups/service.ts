@@ -9,6 +9,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
+import { t } from '#server/nights/words/words.ts';
 
 export { membershipsWith } from './memberships.ts';
 export { getGroupShelf, SHELF_TASK } from './shelf.ts';
@@ -59,7 +60,7 @@ export async function refuseUnownedGroup(
 ): Promise<void> {
   if (groupId === null || groupId === undefined || (await store.isGroupOf(tx, owner.id, groupId))) return;
   throw new Refusal('invalid_request', {
-    fields: { groupId: 'This group is no longer there. Please choose another.' },
+    fields: { groupId: t('This group is no longer there. Please choose another.') },
   });
 }
 

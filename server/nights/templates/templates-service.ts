@@ -16,6 +16,7 @@ import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-o
 import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import * as store from './templates-store.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** The owner's templates by name, read while they are sent. Every plan can list and delete them; the rest needs Premium Plus. */
 export const listTemplates = (db: Database, owner: Owner): AsyncGenerator<EventTemplate> =>
@@ -106,7 +107,7 @@ export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, te
 /** Runs a Premium Plus write under the owner's lock. @throws Refusal PLAN_REQUIRED */
 export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   withOwnerLockOnly(db, owner.id, (tx) => {
-    refuseWithoutPremiumEvents(owner.plan, 'Templates need');
+    refuseWithoutPremiumEvents(owner.plan, t('Templates need Premium Plus.'));
     return run(tx);
   });
 
@@ -131,7 +132,7 @@ async function locked(tx: Transaction, owner: Owner, templateId: number): Promis
 
 /** Guests' answers go to the account's own address. */
 export function hostEmailOf({ email }: Owner): string {
-  if (email === null) throw new Refusal('invalid_request', { message: 'Your account has no e-mail address.' });
+  if (email === null) throw new Refusal('invalid_request', { message: t('Your account has no e-mail address.') });
   return email;
 }
 
@@ -139,7 +140,9 @@ async function ownedGames(tx: Transaction, owner: Owner, gameIds: readonly numbe
   const uniqueIds = [...new Set(gameIds)];
   const owned = await store.presentGames(tx, owner.id, uniqueIds);
   if (owned.length === uniqueIds.length) return owned;
-  throw new Refusal('invalid_request', { fields: { gameIds: 'One of these games is no longer in your collection' } });
+  throw new Refusal('invalid_request', {
+    fields: { gameIds: t('One of these games is no longer in your collection') },
+  });
 }
 
 /** Each address once, with its first name. */

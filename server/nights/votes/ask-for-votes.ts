@@ -22,6 +22,7 @@ import { refuseEarly } from '../nudge.ts';
 import { mailDelay } from '../rules/mail-delay.ts';
 import { votableNumbers } from './votes-store.ts';
 import { withoutVote } from './without-vote.ts';
+import { t } from '#server/nights/words/words.ts';
 
 const KIND = 'vote_request';
 const ASKED_ALL = 'Everybody who has not voted was asked less than a day ago. Please wait until tomorrow.';
@@ -45,7 +46,7 @@ export async function askForVotes(
     if ((await votableNumbers(tx, owner.id, eventId)).length === 0) throw new Refusal('nothing_to_vote_on');
     const guests = await unvotedGuests(tx, event, await attendeesOf(tx, eventId));
     if (guests.length === 0)
-      throw new Refusal('nobody_to_nudge', { message: 'Everybody who accepted and can be written to has voted.' });
+      throw new Refusal('nobody_to_nudge', { message: t('Everybody who accepted and can be written to has voted.') });
     const now = refuseEarly(
       guests.map(({ from }) => from),
       ASKED_ALL,

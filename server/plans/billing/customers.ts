@@ -5,6 +5,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { callStripe } from './call-stripe.ts';
 import type { BillingServices } from './read-subscription.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** An account's customer id at Stripe; null if it has never opened the checkout. */
 export async function customerOf({ db }: { db: Connection }, userId: number): Promise<string | null> {
@@ -48,8 +49,9 @@ export async function closeBilling(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal('payments_unreachable', {
-      message:
+      message: t(
         'Your subscription could not be cancelled, because the payment service cannot be reached. Nothing was deleted. Please try again in a moment.',
+      ),
     });
   }
   return customerId;

@@ -3,6 +3,7 @@ import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const PREFIX = 'rollcall-upload-';
 /** Bytes read at a time before yielding to other requests. */
@@ -73,7 +74,7 @@ export class UploadedFile {
 
 const noRoom = () =>
   new Refusal('unavailable', {
-    message: 'The server has no room for this file at the moment. Please try again in half a minute.',
+    message: t('The server has no room for this file at the moment. Please try again in half a minute.'),
     retryAfterSeconds: RETRY_SECONDS,
   });
 

@@ -13,6 +13,7 @@ import { Refusal } from './refusal.ts';
 import { isSignedInSince } from './session-cookie.ts';
 import { admitToken } from '#server/platform/tokens/refuse-token.ts';
 import { sendJson } from './bodies/send-json.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** The arguments of a handler: the decoded parts of the request, and the user. */
 export type Call<C extends Contract> = Decoded<C> & {
@@ -63,7 +64,7 @@ export function serve<C extends Contract>(
     if (contract.access === 'admin') admitAdmin(req);
     const lacksBody = mayLackBody && req.headers['content-type'] === undefined;
     if (takesJson && !lacksBody && !req.is('json'))
-      throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
+      throw new Refusal('unsupported_media_type', { message: t('Please send JSON.') });
     next();
   };
   const answerTo = async (req: Request, res: Response, decoded: Decoded<C>): Promise<void> => {

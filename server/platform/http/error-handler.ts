@@ -2,12 +2,14 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Logger } from 'pino';
 import type { RefusalCode } from '#shared/refusals.ts';
 import { isDatabaseGone, isDiskFull, refersToDeleted, tookTooLong } from '#server/platform/database/database-errors.ts';
+import { inLanguage, languageOf } from '#server/platform/words/language.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** Answers addresses below /api without an endpoint. */
 export const noSuchEndpoint: RequestHandler = () => {
-  throw new Refusal('not_found', { message: 'There is nothing here.' });
+  throw new Refusal('not_found', { message: t('There is nothing here.') });
 };
 
 /** What RFC 6750 says to programs beside the refusals of tokens. */
@@ -37,10 +39,10 @@ export const sendRefusals =
 
 /** For programs: the refusal as JSON. */
 export const errorHandler = (log: Logger): ErrorRequestHandler =>
-  sendRefusals(log, 'request failed', (refusal, _req, res) => {
+  sendRefusals(log, 'request failed', (refusal, req, res) => {
     const challenge = CHALLENGES[refusal.code];
     if (challenge !== undefined) res.setHeader('WWW-Authenticate', challenge);
-    res.status(refusal.status).json(refusal.body());
+    res.status(refusal.status).json(inLanguage(languageOf(req), () => refusal.body()));
   });
 
 /** The refusal for a thrown value: 4xx for unreadable requests, 500 for unexpected errors. */
@@ -48,7 +50,8 @@ export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const type = error instanceof Error && 'type' in error ? error.type : null;
   if (type === 'entity.too.large') return new Refusal('too_large');
-  if (type === 'entity.parse.failed') return new Refusal('invalid_request', { fields: { body: 'This is not JSON' } });
+  if (type === 'entity.parse.failed')
+    return new Refusal('invalid_request', { fields: { body: t('This is not JSON') } });
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Refusal('unsupported_media_type');
   if (error instanceof URIError) return new Refusal('not_found');
   if (isDatabaseGone(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });

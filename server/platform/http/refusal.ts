@@ -1,4 +1,5 @@
 import type { UnknownColumns } from '#shared/contract/list-fields.ts';
+import { known } from '#shared/words/words.ts';
 import { REFUSALS, type RefusalBody, type RefusalCode } from '#shared/refusals.ts';
 
 /** Thrown to refuse a request; the error handler turns it into a response. */
@@ -18,8 +19,16 @@ export class Refusal extends Error {
     this.status = REFUSALS[code][0];
   }
 
+  /** In the reader's language. */
   body(): RefusalBody {
     const { fields, columns } = this.details;
-    return { code: this.code, message: this.message, ...(fields && { fields }), ...(columns && { columns }) };
+    const translated =
+      fields && Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, known(text)]));
+    return {
+      code: this.code,
+      message: known(this.message),
+      ...(translated && { fields: translated }),
+      ...(columns && { columns }),
+    };
   }
 }

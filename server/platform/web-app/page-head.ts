@@ -1,3 +1,4 @@
+import { known } from '#server/platform/words/words.ts';
 import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import { withoutTrailing } from '#server/platform/outbound/without-trailing.ts';
 import type { PageContent } from './render-page.ts';
@@ -73,17 +74,18 @@ const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a pe
 export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
   const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));
   const { title, description } = page ?? PRIVATE;
-  const { address, alt } = linked?.picture ?? { address: `${origin}/preview.png`, alt: PICTURE_ALT };
+  const [inWords, described] = [known(title), known(description)];
+  const { address, alt } = linked?.picture ?? { address: `${origin}/preview.png`, alt: known(PICTURE_ALT) };
   return [
-    `<title>${escape(title)}</title>`,
-    meta('name', 'description', description),
+    `<title>${escape(inWords)}</title>`,
+    meta('name', 'description', described),
     page && linked?.isListed !== false
       ? `<link rel="canonical" href="${escape(origin + page.path)}" />`
       : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Rollcall'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    meta('property', 'og:title', inWords),
+    meta('property', 'og:description', described),
     meta('property', 'og:url', origin + (page?.path ?? '/')),
     meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/png'),

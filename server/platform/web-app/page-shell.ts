@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Language } from '#shared/text/languages.ts';
 import { language } from '#server/platform/words/language.ts';
+import { known } from '#server/platform/words/words.ts';
 import { sessionCookieName } from '#server/platform/http/session-cookie.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -28,6 +29,8 @@ const ON_DEMAND = '<script type="module" src="/on-demand.js" data-app="$1"></scr
  * with the links orders it. Visitors who would wait longer get the page without content.
  */
 const RENDERING = { atOnce: 2, waiting: 20, waitingEach: Infinity, maxWaitMs: 5_000 };
+/** What client/index.html says to browsers without scripts. */
+const NEEDS_SCRIPTS = 'Rollcall needs JavaScript. Please switch it on and load the page again.';
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
@@ -63,7 +66,10 @@ export function sendPage(
     const shell = await readFile(shellFile, 'utf8');
     const { styles, scripts, ofOwner } = preloads(req.path, req.query.tab);
     const isUser = mayBeSignedIn(req, res);
-    const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
+    const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage)).replace(
+      NEEDS_SCRIPTS,
+      known(NEEDS_SCRIPTS),
+    );
     return (rendered) => {
       // Visitors read the content first; its code can come later.
       const links = isUser ? styles + scripts + ofOwner : rendered ? styles : styles + scripts;

@@ -1,4 +1,8 @@
 import { LANGUAGES, type Language } from '#shared/text/languages.ts';
+import { writeBy } from '#shared/words/reader.ts';
+import de from '#shared/words/de.json' with { type: 'json' };
+import es from '#shared/words/es.json' with { type: 'json' };
+import fr from '#shared/words/fr.json' with { type: 'json' };
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Request, RequestHandler } from 'express';
 import { readCookie } from '../http/read-cookie.ts';
@@ -18,6 +22,9 @@ export const readersOwnLanguage = (): Language | null => reader.getStore() ?? nu
 
 /** For `Intl`, in that language. */
 export const locale = (): string => (language() === 'en' ? 'en-GB' : language());
+
+const ofShared: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, de, fr, es };
+writeBy({ translated: (message) => ofShared[language()][message] ?? message, locale });
 
 /** Runs what writes for a reader of this language. */
 export const inLanguage = <T>(chosen: Language, write: () => T): T => reader.run(chosen, write);

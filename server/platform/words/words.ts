@@ -3,4 +3,4 @@ import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import { wordsIn } from './words-in.ts';
 
-export const { t } = wordsIn({ de, fr, es });
+export const { known, t } = wordsIn({ de, fr, es });

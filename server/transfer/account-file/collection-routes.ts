@@ -6,6 +6,7 @@ import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sendBgStats, sendCollection } from './send-files.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** The additional export formats of Premium Plus. */
 export function collectionExportRoutes({ db }: Services): Router {
@@ -28,6 +29,6 @@ export function collectionExportRoutes({ db }: Services): Router {
 function refuseWithout(format: ExportFormat, { plan }: Owner): void {
   if (!PLAN_LIMITS[plan].exports.includes(format))
     throw new Refusal('PLAN_REQUIRED', {
-      message: 'Files for BoardGameGeek and BG Stats need Premium Plus. The JSON file has everything on every plan.',
+      message: t('Files for BoardGameGeek and BG Stats need Premium Plus. The JSON file has everything on every plan.'),
     });
 }

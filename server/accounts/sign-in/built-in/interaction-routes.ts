@@ -16,6 +16,7 @@ import { checkCode, codeSentTo, issueCode } from './codes.ts';
 import { signInProblems } from '../sign-in-problems.ts';
 import { askCodePage, askEmailPage, type EmailView, type InteractionView } from './interaction-pages.ts';
 import { enterByPasskey, openPasskeyDoor } from './passkey-door.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const MAX_FORM_BYTES = 4096;
 const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
@@ -148,7 +149,7 @@ async function sendCode(
   } catch (error) {
     log.error({ err: error }, 'a code could not be sent');
     throw new Refusal('unavailable', {
-      message: 'The mail with your code could not be sent. Please go back and try again in a moment.',
+      message: t('The mail with your code could not be sent. Please go back and try again in a moment.'),
     });
   }
 }

@@ -3,6 +3,7 @@ import { MAX_BODY_BYTES } from '#shared/limits/limits.ts';
 import type { BodyLimits } from './body-limits.ts';
 import { limitUnfinishedBodies } from './limit-unfinished-bodies.ts';
 import { Refusal } from '../refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const countUnfinished = limitUnfinishedBodies(['json'], MAX_BODY_BYTES);
 
@@ -21,11 +22,11 @@ export function takeJson(req: Request, limits: BodyLimits): unknown {
   req.body = undefined;
   if (typeof text !== 'string') return undefined;
   if (text === '') return {};
-  if (exceeds(text, limits)) throw new Refusal('invalid_request', { fields: { body: 'This has too many parts' } });
+  if (exceeds(text, limits)) throw new Refusal('invalid_request', { fields: { body: t('This has too many parts') } });
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('invalid_request', { fields: { body: 'This is not JSON' } });
+    throw new Refusal('invalid_request', { fields: { body: t('This is not JSON') } });
   }
 }
 

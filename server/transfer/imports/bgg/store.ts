@@ -9,6 +9,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { inOwnerQueue } from '#server/platform/owner-data/owner-queue.ts';
 import { deleteOldImports, updateImport } from '../imports-store.ts';
 import { isFresh, releaseImport } from '../progress.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const isReading = (userId: number) => and(eq(imports.userId, userId), eq(imports.status, 'reading'));
 
@@ -59,7 +60,7 @@ async function refuseSecond(tx: Transaction, userId: number): Promise<void> {
     .from(imports)
     .innerJoin(importProgress, and(eq(importProgress.importId, imports.id), isFresh))
     .where(isReading(userId));
-  if (running) throw new Refusal('import_running', { message: 'Another collection is being read. One at a time.' });
+  if (running) throw new Refusal('import_running', { message: t('Another collection is being read. One at a time.') });
 }
 
 async function claim(tx: Transaction, importId: number): Promise<void> {

@@ -1,14 +1,21 @@
-import { LANGUAGES } from '#shared/text/languages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#shared/text/languages.ts';
 
-const SERVER = 'server';
-const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' });
-const folders = files.filter((file) => file.endsWith('/de.json')).map(dirname);
+const files = ['client/src', 'server', 'shared'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+);
+const folders = files.filter((file) => file.endsWith('/words/de.json')).map(dirname);
 const catalogue = (folder: string, language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(SERVER, folder, `${language}.json`), 'utf8')) as Record<string, string>;
+  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Record<string, string>;
+
+/** The folder whose code may write the messages of a catalogue. */
+const scopeOf = (folder: string): string => {
+  if (folder === 'client/src/lib/words') return 'client/src';
+  return folder.startsWith('server/platform/') ? 'server' : dirname(folder);
+};
 
 const LITERAL = '0';
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
@@ -24,6 +31,9 @@ const partsOf = (message: string): string[] => {
   return [...new Set(names(new IntlMessageFormat(message, 'en').getAst()))].toSorted();
 };
 
+/** A message without values is plain text. */
+const hasValues = (message: string): boolean => /[{<]/.test(message);
+
 describe.each(folders)('the catalogues in %s', (folder) => {
   const messages = Object.keys(catalogue(folder, 'de'));
 
@@ -34,18 +44,19 @@ describe.each(folders)('the catalogues in %s', (folder) => {
       expect(Object.keys(translated)).toEqual(messages);
       for (const [message, translation] of Object.entries(translated)) {
         expect([message, translation.trim()]).not.toContain('');
-        expect([message, ...partsOf(translation)]).toEqual([message, ...partsOf(message)]);
+        if (hasValues(message)) expect([message, ...partsOf(translation)]).toEqual([message, ...partsOf(message)]);
+        else expect([message, hasValues(translation)]).toEqual([message, false]);
       }
     },
   );
 
   test('are sorted, and have no message that nobody writes', () => {
-    const module = join(folder.split('/')[0] === 'platform' ? 'platform' : (folder.split('/')[0] ?? ''));
     const sources = files
-      .filter((file) => file.startsWith(module) && file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(join(SERVER, file), 'utf8'))
+      .filter((file) => file.startsWith(`${scopeOf(folder)}/`) && /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
-    const written = (message: string) => sources.includes(message) || sources.includes(message.replaceAll("'", "\\'"));
+    const written = (message: string) =>
+      sources.includes(message) || sources.includes(message.replaceAll('\\', '\\\\').replaceAll("'", "\\'"));
     expect(messages).toEqual(messages.toSorted());
     expect(messages.filter((message) => !written(message))).toEqual([]);
   });
