@@ -10,4 +10,4 @@ export const weightWord = (weight: number): string =>
 
 /** The same with its number, which is not broken: 'light, 1.8 of 5'. */
 export const weightText = (weight: number): string =>
-  t('{word}, {weight} of 5', { word: weightWord(weight), weight: weight.toFixed(1) });
+  t('{word}, {weight} of 5', { word: weightWord(weight), weight: weight.toFixed(1) });
