@@ -3,6 +3,7 @@ import { ArrowLeft, Trophy, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { configQuery, currentUserQuery } from '#client/accounts/api.ts';
+import { rich, t } from '#client/awards/words/words.ts';
 import { playedWithin, spanOf } from '#client/games/play-period.ts';
 import { isNotFound } from '#client/lib/http/api-error.ts';
 import { dayPartsOf } from '#client/lib/reader-clock.ts';
@@ -35,33 +36,35 @@ function Awards({ groupId }: { groupId: number }) {
   if (isNotFound(error)) return <NoSuchGroup />;
   const start = (
     <Button variant="primary" icon={Trophy} onClick={() => setStarting(true)}>
-      Start a Vote
+      {t('Start a Vote')}
     </Button>
   );
   return (
     <Container>
       <Button variant="ghost" size="sm" icon={ArrowLeft} href="/groups">
-        Groups
+        {t('Groups')}
       </Button>
-      <PageHeader title="Awards" actions={data && data.awards.length > 0 ? start : null}>
-        {data ? <bdi>{data.groupName}</bdi> : null} votes at the year&apos;s end, in secret until the vote is over.
+      <PageHeader title={t('Awards')} actions={data && data.awards.length > 0 ? start : null}>
+        {rich("{group} votes at the year's end, in secret until the vote is over.", {
+          group: data ? <bdi>{data.groupName}</bdi> : null,
+        })}
       </PageHeader>
       {data === undefined && isError ? (
-        <LoadFailed title="The awards could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed title={t('The awards could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : data === undefined ? (
-        <Loading label="Loading the awards..." className="grid gap-4.5">
+        <Loading label={t('Loading the awards...')} className="grid gap-4.5">
           <Skeleton className="h-44" />
         </Loading>
       ) : data.awards.length === 0 ? (
-        <EmptyState title="No awards yet" icon={Trophy} action={start}>
-          Game of the year, best newcomer, never again: make up the titles, and let everybody choose.
+        <EmptyState title={t('No awards yet')} icon={Trophy} action={start}>
+          {t('Game of the year, best newcomer, never again: make up the titles, and let everybody choose.')}
         </EmptyState>
       ) : (
         <ul
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,380px),1fr))] gap-4.5"
-          aria-label="Awards by year"
+          aria-label={t('Awards by year')}
         >
           {data.awards.map((awards) => (
             <YearCard key={awards.year} groupId={groupId} awards={awards} mails={config?.mails ?? false} />
@@ -100,8 +103,8 @@ function Starting({ groupId, taken, onClose }: { groupId: number; taken: readonl
 
 function NoSuchGroup() {
   return (
-    <EmptyPage icon={UsersRound} title="No Group at This Address" href="/groups" action="See Your Groups">
-      Perhaps it was deleted.
+    <EmptyPage icon={UsersRound} title={t('No Group at This Address')} href="/groups" action={t('See Your Groups')}>
+      {t('Perhaps it was deleted.')}
     </EmptyPage>
   );
 }

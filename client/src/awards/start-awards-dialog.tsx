@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#client/awards/words/words.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -58,8 +59,8 @@ export function StartAwardsDialog({ groupId, year: suggestedYear, games, people,
     ];
     const year = Number(typed.year);
     const found = {
-      year: Number.isInteger(year) && year >= 1900 && year < 2200 ? undefined : 'Please enter a year',
-      titles: titles.length === 0 ? 'Enter at least one title' : undefined,
+      year: Number.isInteger(year) && year >= 1900 && year < 2200 ? undefined : t('Please enter a year'),
+      titles: titles.length === 0 ? t('Enter at least one title') : undefined,
     };
     setErrors(found);
     if (found.year || found.titles) return;
@@ -67,31 +68,33 @@ export function StartAwardsDialog({ groupId, year: suggestedYear, games, people,
   };
   return (
     <FormDialog
-      title="Start a Vote"
-      description="Everybody in the group votes once for each title, in secret. Titles and choices stay as they are once the vote is open."
-      submitLabel="Open the Vote"
+      title={t('Start a Vote')}
+      description={t(
+        'Everybody in the group votes once for each title, in secret. Titles and choices stay as they are once the vote is open.',
+      )}
+      submitLabel={t('Open the Vote')}
       icon={Trophy}
       isPending={isPending}
       onClose={onClose}
       onSubmit={start}
     >
-      <Field label="Year" required error={errors.year}>
+      <Field label={t('Year')} required error={errors.year}>
         <TextInput inputMode="numeric" maxLength={4} autoComplete="off" {...type('year')} />
       </Field>
-      <Field label="Titles for a game" hint="One a line." error={errors.titles}>
+      <Field label={t('Titles for a game')} hint={t('One a line.')} error={errors.titles}>
         <TextArea rows={4} {...type('forGames')} />
       </Field>
       <Field
-        label="Games to choose from"
-        hint="One a line: what you played that year, most plays first."
+        label={t('Games to choose from')}
+        hint={t('One a line: what you played that year, most plays first.')}
         error={errors.games}
       >
         <TextArea rows={6} {...type('games')} />
       </Field>
-      <Field label="Titles for a person" hint="One a line, or none.">
+      <Field label={t('Titles for a person')} hint={t('One a line, or none.')}>
         <TextArea rows={2} {...type('forPeople')} />
       </Field>
-      <Field label="People to choose from" hint="One a line." error={errors.people}>
+      <Field label={t('People to choose from')} hint={t('One a line.')} error={errors.people}>
         <TextArea rows={4} {...type('people')} />
       </Field>
     </FormDialog>

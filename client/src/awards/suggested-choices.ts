@@ -1,3 +1,4 @@
+import { t } from '#client/awards/words/words.ts';
 import type { Group } from '#shared/nights/groups-contract.ts';
 import { gamePerformanceOf } from '#client/plays/analytics/game-performance.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
@@ -5,8 +6,8 @@ import { MAX_AWARD_CHOICES } from '#shared/awards/awards-contract.ts';
 
 /** Titles that groups use, to begin with. */
 export const SUGGESTED_TITLES = {
-  game: ['Game of the year', 'Best newcomer', 'Never again'],
-  person: ['Best loser'],
+  game: [t('Game of the year'), t('Best newcomer'), t('Never again')],
+  person: [t('Best loser')],
 };
 
 /** Titles of the games of these plays (latest first), most plays first. */

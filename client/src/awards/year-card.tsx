@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Mail, Trash2, Trophy, Vote } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { rich, t } from '#client/awards/words/words.ts';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
@@ -33,8 +33,13 @@ export function YearCard({ groupId, awards, mails }: YearCardProps) {
     <Tile as="li" pad="lg" className="grid content-start gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 flex-1 font-display text-xl">{year}</h2>
-        {closedAt ? null : <Badge tone="good">Open</Badge>}
-        <IconButton icon={Trash2} tone="danger" label={`Delete ${year}`} onClick={() => setDeleting(true)} />
+        {closedAt ? null : <Badge tone="good">{t('Open')}</Badge>}
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={t('Delete {year}', { year: String(year) })}
+          onClick={() => setDeleting(true)}
+        />
       </div>
       {awards.results ? (
         <Results awards={awards} results={awards.results} />
@@ -45,9 +50,9 @@ export function YearCard({ groupId, awards, mails }: YearCardProps) {
         <ConfirmDeletion
           subject={{ groupId, year }}
           deletion={deleteAwards}
-          title={`Delete the ${year} awards?`}
-          description="Titles, votes and results are gone, and the links of the voters open nothing any more."
-          confirmLabel="Delete Awards"
+          title={t('Delete the {year} awards?', { year: String(year) })}
+          description={t('Titles, votes and results are gone, and the links of the voters open nothing any more.')}
+          confirmLabel={t('Delete Awards')}
           onClose={() => setDeleting(false)}
           onDeleted={() => toast(messages.deleted(year))}
           onFailed={(error) => toast(messages.failed(error))}
@@ -56,6 +61,8 @@ export function YearCard({ groupId, awards, mails }: YearCardProps) {
     </Tile>
   );
 }
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 function OpenVote({ groupId, awards, mails }: YearCardProps) {
   const { year, voters, titles } = awards;
@@ -78,25 +85,33 @@ function OpenVote({ groupId, awards, mails }: YearCardProps) {
   const copy = async ({ name, link }: YearOfAwards['voters'][number]) =>
     toast(
       (await copyToClipboard(link))
-        ? { title: `The link of ${name} is copied`, description: 'Whoever has it can vote in their place.', icon: Copy }
-        : { title: 'The link could not be copied', description: link, variant: 'destructive' },
+        ? {
+            title: t('The link of {name} is copied', { name }),
+            description: t('Whoever has it can vote in their place.'),
+            icon: Copy,
+          }
+        : { title: t('The link could not be copied'), description: link, variant: 'destructive' },
     );
   return (
     <>
       <p className="text-sm text-ink-2">{titles.map(({ title }) => title).join(' · ')}</p>
       <p>
-        <b>
-          {voted} of {countText(voters.length, 'person', 'people')}
-        </b>{' '}
-        {voted === 1 ? 'has' : 'have'} voted. Nobody sees the votes before the vote is over, and who voted what never.
+        {rich(
+          '{voted, plural, one {<b># of {count, plural, one {# person} other {# people}}</b> has voted.} other {<b># of {count, plural, one {# person} other {# people}}</b> have voted.}} Nobody sees the votes before the vote is over, and who voted what never.',
+          { voted, count: voters.length, b: bold },
+        )}
       </p>
-      <ul className="grid gap-1.5" aria-label={`Voters of ${year}`}>
+      <ul className="grid gap-1.5" aria-label={t('Voters of {year}', { year: String(year) })}>
         {voters.map((voter) => (
           <li className="flex min-w-0 items-center gap-2" key={voter.memberId}>
             <bdi className="min-w-0 flex-1 wrap-anywhere">{voter.name}</bdi>
-            {voter.hasVoted ? <Badge tone="good">Voted</Badge> : null}
+            {voter.hasVoted ? <Badge tone="good">{t('Voted')}</Badge> : null}
             {voter.memberId === null ? null : (
-              <IconButton icon={Copy} label={`Copy the link of ${voter.name}`} onClick={() => void copy(voter)} />
+              <IconButton
+                icon={Copy}
+                label={t('Copy the link of {name}', { name: voter.name })}
+                onClick={() => void copy(voter)}
+              />
             )}
           </li>
         ))}
@@ -104,32 +119,35 @@ function OpenVote({ groupId, awards, mails }: YearCardProps) {
       <div className="flex flex-wrap gap-2.5">
         {own ? (
           <Button variant="primary" icon={Vote} href={own.link}>
-            {own.hasVoted ? 'Vote Again' : 'Vote'}
+            {own.hasVoted ? t('Vote Again') : t('Vote')}
           </Button>
         ) : null}
         {mails ? (
           <Button
             icon={Mail}
             pending={asking.isPending}
-            pendingLabel="Asking..."
+            pendingLabel={t('Asking...')}
             onClick={() => asking.mutate({ groupId, year })}
           >
-            Ask by Mail
+            {t('Ask by Mail')}
           </Button>
         ) : null}
         <Button icon={Trophy} onClick={() => setClosing(true)}>
-          Close the Vote
+          {t('Close the Vote')}
         </Button>
       </div>
       <ConfirmDialog
         open={isClosing}
         onOpenChange={setClosing}
         tone="primary"
-        title="Close the vote?"
-        description={`${voted} of ${countText(voters.length, 'person', 'people')} ${voted === 1 ? 'has' : 'have'} voted. It cannot be opened again.`}
-        confirmLabel="Close the Vote"
+        title={t('Close the vote?')}
+        description={t(
+          '{voted, plural, one {# of {count, plural, one {# person} other {# people}} has voted.} other {# of {count, plural, one {# person} other {# people}} have voted.}} It cannot be opened again.',
+          { voted, count: voters.length },
+        )}
+        confirmLabel={t('Close the Vote')}
         pending={closing.isPending}
-        pendingLabel="Closing..."
+        pendingLabel={t('Closing...')}
         onConfirm={() => closing.mutate({ groupId, year })}
       />
     </>
@@ -158,20 +176,29 @@ function Awarded({ title, counts }: { title: string; counts: readonly AwardCount
           {title}
         </h3>
         {votes === 0 ? (
-          <p>Nobody voted</p>
+          <p>{t('Nobody voted')}</p>
         ) : (
           <>
             <p className="font-display text-lg leading-snug font-bold wrap-anywhere" dir="auto">
               {listText(winners)}
             </p>
             <p className="text-sm text-ink-2" dir="auto">
-              {countText(votes, 'vote')}
-              {winners.length > 1 ? ' each' : ''}
-              {others.length > 0 ? `; then ${others.join(', ')}` : ''}
+              {votesText(votes, winners.length > 1, others.join(', '))}
             </p>
           </>
         )}
       </div>
     </li>
   );
+}
+
+/** @param isShared several have as many @param others '' for none */
+function votesText(votes: number, isShared: boolean, others: string): string {
+  if (others === '')
+    return isShared
+      ? t('{votes, plural, one {# vote} other {# votes}} each', { votes })
+      : t('{votes, plural, one {# vote} other {# votes}}', { votes });
+  return isShared
+    ? t('{votes, plural, one {# vote} other {# votes}} each; then {others}', { votes, others })
+    : t('{votes, plural, one {# vote} other {# votes}}; then {others}', { votes, others });
 }

@@ -1,5 +1,6 @@
 import { Target } from 'lucide-react';
 import { useParams } from 'wouter';
+import { t } from '#client/challenges/words/words.ts';
 import { Container } from '#client/ui/layout/container.tsx';
 import { EmptyPage } from '#client/ui/states/empty-page.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
@@ -14,8 +15,8 @@ export function ChallengePage() {
   const view = views?.find(({ challenge }) => String(challenge.id) === id);
   if (views && !view)
     return (
-      <EmptyPage icon={Target} title="There is no such challenge" href="/challenges" action="All Challenges">
-        It may have been deleted in another tab or on another device.
+      <EmptyPage icon={Target} title={t('There is no such challenge')} href="/challenges" action={t('All Challenges')}>
+        {t('It may have been deleted in another tab or on another device.')}
       </EmptyPage>
     );
   return (
@@ -23,11 +24,11 @@ export function ChallengePage() {
       {view && games ? (
         <ChallengeDetail key={view.challenge.id} view={view} games={games} today={today} />
       ) : failed ? (
-        <LoadFailed title="This challenge could not be loaded" retrying={retrying} onRetry={retry}>
-          It is safe where it is. Check your connection, then try again.
+        <LoadFailed title={t('This challenge could not be loaded')} retrying={retrying} onRetry={retry}>
+          {t('It is safe where it is. Check your connection, then try again.')}
         </LoadFailed>
       ) : (
-        <Loading label="Loading the challenge..." className="grid gap-4.5">
+        <Loading label={t('Loading the challenge...')} className="grid gap-4.5">
           <Skeleton className="h-32" />
           <Skeleton className="h-96" />
         </Loading>

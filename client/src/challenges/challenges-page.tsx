@@ -1,6 +1,7 @@
 import { Archive, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { t } from '#client/challenges/words/words.ts';
 import { challengeAddress } from '#client/lib/addresses.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
@@ -17,9 +18,9 @@ import { NoChallenges } from './list/no-challenges.tsx';
 import { useChallenges } from './use-challenges.ts';
 
 const SECTIONS: readonly { states: readonly ChallengeState[]; title: string }[] = [
-  { states: ['running'], title: 'Running' },
-  { states: ['coming'], title: 'Coming' },
-  { states: ['finished', 'over'], title: 'Finished and Past' },
+  { states: ['running'], title: t('Running') },
+  { states: ['coming'], title: t('Coming') },
+  { states: ['finished', 'over'], title: t('Finished and Past') },
 ];
 
 /** The owner's challenges. */
@@ -39,20 +40,20 @@ export function ChallengesPage() {
   return (
     <Container>
       <PageHeader
-        title="Challenges"
+        title={t('Challenges')}
         actions={
           views && views.length > 0 ? (
             <Button variant="primary" icon={Plus} onClick={() => setBegun('ten_by_ten')}>
-              New Challenge
+              {t('New Challenge')}
             </Button>
           ) : null
         }
       >
-        Goals that your plays fill by themselves.
+        {t('Goals that your plays fill by themselves.')}
       </PageHeader>
       {failed ? (
-        <LoadFailed title="Your challenges could not be loaded" retrying={retrying} onRetry={retry}>
-          They are safe where they are. Check your connection, then try again.
+        <LoadFailed title={t('Your challenges could not be loaded')} retrying={retrying} onRetry={retry}>
+          {t('They are safe where they are. Check your connection, then try again.')}
         </LoadFailed>
       ) : !views ? (
         <ChallengesLoading />
@@ -70,7 +71,7 @@ export function ChallengesPage() {
             );
           })}
           {archived.length > 0 ? (
-            <Disclosure icon={Archive} title="Archived" side={archived.length}>
+            <Disclosure icon={Archive} title={t('Archived')} side={archived.length}>
               {cards(archived)}
             </Disclosure>
           ) : null}
@@ -91,7 +92,7 @@ export function ChallengesPage() {
 function ChallengesLoading() {
   return (
     <Loading
-      label="Loading your challenges..."
+      label={t('Loading your challenges...')}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5"
     >
       <Skeleton className="h-44" />

@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleHelp, ListOrdered, Power, UserRoundCog, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { rich, t } from '#client/ladders/words/words.ts';
 import { ApiError, isNotFound } from '#client/lib/http/api-error.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
@@ -18,7 +18,7 @@ import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { LEAST_PLAYS } from '#shared/ladders/ladder.ts';
 import type { LadderOfGroup } from '#shared/ladders/ladders-contract.ts';
 import { ladderQuery, switchLadder } from './api.ts';
-import { improvedText, missingText } from './ladder-text.ts';
+import { foundText, improvedText, missingText } from './ladder-text.ts';
 import * as messages from './messages.ts';
 import { Rungs } from './rungs.tsx';
 import { SeatsDialog } from './seats-dialog.tsx';
@@ -37,23 +37,23 @@ function Ladder({ id }: { id: number }) {
   return (
     <Container>
       <Button variant="ghost" size="sm" icon={ArrowLeft} href="/groups">
-        Groups
+        {t('Groups')}
       </Button>
       {error instanceof ApiError && error.code === 'PLAN_REQUIRED' ? (
         <>
-          <PageHeader title="Ladder" />
+          <PageHeader title={t('Ladder')} />
           <PremiumPlusRequired>
-            A ladder rates the people of a group by your plays. One that you had is kept until your plan is back.
+            {t('A ladder rates the people of a group by your plays. One that you had is kept until your plan is back.')}
           </PremiumPlusRequired>
         </>
       ) : ladder ? (
         <LoadedLadder id={id} ladder={ladder} game={game} onGame={setGame} />
       ) : isError ? (
-        <LoadFailed title="The ladder could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed title={t('The ladder could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : (
-        <Loading label="Loading the ladder..." className="grid gap-4">
+        <Loading label={t('Loading the ladder...')} className="grid gap-4">
           <Skeleton className="h-20" />
           <Skeleton className="h-72" />
         </Loading>
@@ -81,57 +81,52 @@ function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
   const shown = ofGame ? { plays: ofGame.plays, people: ladder.rungs.length } : { plays, people };
   const seats = (
     <Button icon={UserRoundCog} onClick={() => setChoosing(true)}>
-      Who Is on It
+      {t('Who Is on It')}
     </Button>
   );
   const turn = (on: boolean) => switching.mutate({ id, isOn: on });
   return (
     <>
       <PageHeader
-        title={
-          <>
-            Ladder of <bdi>{groupName}</bdi>
-          </>
-        }
+        title={rich('Ladder of {group}', { group: <bdi>{groupName}</bdi> })}
         counts={
           isOn
             ? [
-                { label: shown.plays === 1 ? 'Play' : 'Plays', value: shown.plays },
-                { label: shown.people === 1 ? 'Person' : 'People', value: shown.people },
+                { label: shown.plays === 1 ? t('Play') : t('Plays'), value: shown.plays },
+                { label: shown.people === 1 ? t('Person') : t('People'), value: shown.people },
               ]
             : undefined
         }
         actions={isHost && isOn && plays >= LEAST_PLAYS ? seats : null}
       >
-        {isHost ? null : (
-          <>
-            By the plays of <bdi>{hostName}</bdi>.
-          </>
-        )}
+        {isHost ? null : rich('By the plays of {name}.', { name: <bdi>{hostName}</bdi> })}
       </PageHeader>
       {!isOn ? (
         <EmptyState
           icon={ListOrdered}
-          title="No ladder yet"
+          title={t('No ladder yet')}
           action={
             <Button
               variant="primary"
               icon={Power}
               pending={switching.isPending}
-              pendingLabel="Switching on..."
+              pendingLabel={t('Switching on...')}
               onClick={() => turn(true)}
             >
-              Switch On the Ladder
+              {t('Switch On the Ladder')}
             </Button>
           }
         >
-          It rates the people of this group by your plays with scores, ranks or a winner in which two of them sat.
-          Members with an account see the names and ratings, and each of them can leave it.
+          {t(
+            'It rates the people of this group by your plays with scores, ranks or a winner in which two of them sat. Members with an account see the names and ratings, and each of them can leave it.',
+          )}
         </EmptyState>
       ) : plays < LEAST_PLAYS ? (
         <EmptyState title={missingText(plays)} action={isHost ? seats : null}>
-          {people < 2 ? `${people === 0 ? 'Nobody' : 'Only one'} of the group is found in the plays so far. ` : null}
-          What counts is a play with scores, ranks or a winner in which two of the group sat. Co-operative plays do not.
+          {people < 2 ? `${foundText(people)} ` : null}
+          {t(
+            'What counts is a play with scores, ranks or a winner in which two of the group sat. Co-operative plays do not.',
+          )}
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -149,12 +144,12 @@ function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
             variant="ghost"
             icon={Power}
             pending={switching.isPending}
-            pendingLabel="Switching off..."
+            pendingLabel={t('Switching off...')}
             onClick={() => turn(false)}
           >
-            Switch Off the Ladder
+            {t('Switch Off the Ladder')}
           </Button>
-          Nobody sees it then, and nothing is lost.
+          {t('Nobody sees it then, and nothing is lost.')}
         </p>
       ) : null}
       {choosing ? <SeatsDialog groupId={id} onClose={() => setChoosing(false)} /> : null}
@@ -171,34 +166,37 @@ function ChosenLadder({ ladder, game, onGame }: Omit<LoadedLadderProps, 'id'>) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <FilterSelect
-          label="Games"
-          shortLabel={game === null ? 'All Games' : undefined}
+          label={t('Games')}
+          shortLabel={game === null ? t('All Games') : undefined}
           className="max-w-full"
           value={game ?? ALL_GAMES}
           onChange={(key) => onGame(key === ALL_GAMES ? null : key)}
           options={[
-            { value: ALL_GAMES, label: `All Games (${plays})` },
+            { value: ALL_GAMES, label: t('All Games ({plays})', { plays: String(plays) }) },
             ...games.map(({ key, title, plays: count }) => ({ value: key, label: `${title} (${count})` })),
           ]}
         />
         {best && improved ? (
           <p className="text-sm text-ink-2">
-            Most improved:{' '}
-            <b className="font-strong text-ink">
-              <bdi>{best.name}</bdi>
-            </b>
-            , {improvedText(improved.by, span)}
+            {rich('Most improved: {name}, {change}', {
+              name: (
+                <b className="font-strong text-ink">
+                  <bdi>{best.name}</bdi>
+                </b>
+              ),
+              change: improvedText(improved.by, span),
+            })}
           </p>
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {countText(rungs.length, 'person', 'people')} on this ladder
+        {t('{count, plural, one {# person} other {# people}} on this ladder', { count: rungs.length })}
       </p>
       {rungs.length > 0 ? (
         <Rungs rungs={rungs} span={span} />
       ) : (
-        <EmptyState size="sm" icon={ListOrdered} title="Nothing of this game counts">
-          Its plays were changed or deleted meanwhile. Choose another one.
+        <EmptyState size="sm" icon={ListOrdered} title={t('Nothing of this game counts')}>
+          {t('Its plays were changed or deleted meanwhile. Choose another one.')}
         </EmptyState>
       )}
     </>
@@ -211,12 +209,12 @@ function HowItWorks() {
       <CircleHelp className="icon mt-0.5 shrink-0 text-petrol" aria-hidden="true" />
       <div>
         <h2 id="how-it-works" className="mb-1 text-md font-strong text-ink">
-          How This Works
+          {t('How This Works')}
         </h2>
         <p>
-          Everybody begins at 1,000 points, and each play moves them up or down by how unexpected it was who came before
-          whom. The fainter band is where a rating may truly be; it is dashed, and without a place, until there are
-          enough plays to tell.
+          {t(
+            'Everybody begins at 1,000 points, and each play moves them up or down by how unexpected it was who came before whom. The fainter band is where a rating may truly be; it is dashed, and without a place, until there are enough plays to tell.',
+          )}
         </p>
       </div>
     </Tile>
@@ -225,8 +223,8 @@ function HowItWorks() {
 
 function NoSuchLadder() {
   return (
-    <EmptyPage icon={UsersRound} title="No Ladder at This Address" href="/groups" action="See Your Groups">
-      Perhaps its host has switched it off, or you are no longer in the group.
+    <EmptyPage icon={UsersRound} title={t('No Ladder at This Address')} href="/groups" action={t('See Your Groups')}>
+      {t('Perhaps its host has switched it off, or you are no longer in the group.')}
     </EmptyPage>
   );
 }

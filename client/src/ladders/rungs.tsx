@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { t } from '#client/ladders/words/words.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
@@ -20,7 +21,7 @@ export function Rungs({ rungs, span }: RungsProps) {
   const scale = barScale(rungs);
   return (
     <Tile pad="none" className="overflow-hidden">
-      <ol aria-label="The ladder" className="divide-y divide-line">
+      <ol aria-label={t('The ladder')} className="divide-y divide-line">
         {rungs.map((rung) => (
           <Rung key={rung.seat} rung={rung} span={span} scale={scale} />
         ))}
@@ -46,7 +47,7 @@ function Rung({ rung, span, scale }: { rung: LadderRung; span: RungsProps['span'
         )}
       >
         {place ?? <span aria-hidden="true">–</span>}
-        <VisuallyHidden>{place === null ? 'No place yet' : '.'}</VisuallyHidden>
+        <VisuallyHidden>{place === null ? t('No place yet') : '.'}</VisuallyHidden>
       </span>
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar name={name} className="max-3xs:hidden" />
@@ -55,11 +56,12 @@ function Rung({ rung, span, scale }: { rung: LadderRung; span: RungsProps['span'
             <b className="min-w-0 font-strong wrap-anywhere">
               <bdi>{name}</bdi>
             </b>
-            {isYou ? <Badge tone="petrol">You</Badge> : null}
+            {isYou ? <Badge tone="petrol">{t('You')}</Badge> : null}
           </span>
           <span className="block text-xs text-ink-3">
-            {countText(plays, 'play')}
-            {place === null ? ', provisional' : null}
+            {place === null
+              ? t('{plays, plural, one {# play} other {# plays}}, provisional', { plays })
+              : t('{plays, plural, one {# play} other {# plays}}', { plays })}
           </span>
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { rich, t } from '#client/ladders/words/words.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
@@ -26,24 +27,28 @@ export function SeatsDialog({ groupId, onClose }: SeatsDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Who Is on the Ladder"
-      description="Members are found in your plays by their names. Where a name differs, say who they are there."
+      title={t('Who Is on the Ladder')}
+      description={t('Members are found in your plays by their names. Where a name differs, say who they are there.')}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
       {data ? (
-        <ul aria-label="People of the group" className="divide-y divide-line">
+        <ul aria-label={t('People of the group')} className="divide-y divide-line">
           {data.seats.map((seat) => (
             <SeatRow key={seat.id} groupId={groupId} seat={seat} people={data.people} />
           ))}
         </ul>
       ) : isError ? (
-        <SectionFailed title="The people could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionFailed
+          title={t('The people could not be loaded')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <Loading label="Loading the people..." className="grid gap-3">
+        <Loading label={t('Loading the people...')} className="grid gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
         </Loading>
@@ -59,8 +64,7 @@ function SeatRow({ groupId, seat, people }: { groupId: number; seat: LadderSeat;
     onError: (error) => toast(messages.failed(error)),
   });
   const { id, email, playsAs, isOff, hasLeft } = seat;
-  const name = seat.name ?? email ?? 'You';
-  const word = playsAs === null ? 'Choose Person' : 'Change';
+  const name = seat.name ?? email ?? t('You');
   const isOn = !(isPending ? (variables.change?.isOff ?? isOff) : isOff);
   return (
     <li className="grid gap-2.5 py-3.5">
@@ -70,18 +74,18 @@ function SeatRow({ groupId, seat, people }: { groupId: number; seat: LadderSeat;
             <bdi>{name}</bdi>
           </b>
           <span className="block text-sm wrap-anywhere text-ink-2">
-            {playsAs === null ? (
-              'Not found in your plays'
-            ) : (
-              <>
-                In your plays: <bdi>{playsAs}</bdi>
-              </>
-            )}
+            {playsAs === null
+              ? t('Not found in your plays')
+              : rich('In your plays: {name}', { name: <bdi>{playsAs}</bdi> })}
           </span>
         </span>
         {choosing ? null : (
-          <Button size="sm" aria-label={`${word}: ${name}`} onClick={() => setChoosing(true)}>
-            {word}
+          <Button
+            size="sm"
+            aria-label={playsAs === null ? t('Choose Person: {name}', { name }) : t('Change: {name}', { name })}
+            onClick={() => setChoosing(true)}
+          >
+            {playsAs === null ? t('Choose Person') : t('Change')}
           </Button>
         )}
       </div>
@@ -89,10 +93,10 @@ function SeatRow({ groupId, seat, people }: { groupId: number; seat: LadderSeat;
         <PersonForm groupId={groupId} seat={seat} name={name} people={people} onClose={() => setChoosing(false)} />
       ) : null}
       {hasLeft ? (
-        <p className="text-sm text-ink-2">Left the ladder. Only they can come back.</p>
+        <p className="text-sm text-ink-2">{t('Left the ladder. Only they can come back.')}</p>
       ) : (
         <Checkbox
-          label={<>{name} is on the ladder</>}
+          label={t('{name} is on the ladder', { name })}
           checked={isOn}
           disabled={isPending}
           onChange={({ target }) => mutate({ id: groupId, change: { seat: id, isOff: !target.checked } })}
@@ -129,7 +133,11 @@ function PersonForm({ groupId, seat, name, people, onClose }: PersonFormProps) {
         if (!isPending) mutate({ id: groupId, change: { seat: seat.id, playsAs: typed } });
       }}
     >
-      <Field label={`Name of ${name} in your plays`} hint="Leave it empty to go by their own name." error={problem}>
+      <Field
+        label={t('Name of {name} in your plays', { name })}
+        hint={t('Leave it empty to go by their own name.')}
+        error={problem}
+      >
         <NameCombobox
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row has just become this form
           autoFocus
@@ -137,15 +145,15 @@ function PersonForm({ groupId, seat, name, people, onClose }: PersonFormProps) {
           onChange={setTyped}
           names={people}
           maxLength={MAX_NAME_LENGTH}
-          listLabel="People in your plays"
+          listLabel={t('People in your plays')}
         />
       </Field>
       <div className="flex justify-end gap-2">
         <Button size="sm" onClick={onClose} disabled={isPending}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel="Saving...">
-          Save Person
+        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel={t('Saving...')}>
+          {t('Save Person')}
         </Button>
       </div>
     </form>

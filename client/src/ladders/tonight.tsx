@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { t } from '#client/ladders/words/words.ts';
+import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import '#client/ui/forms/choice-chips.css';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -21,10 +22,10 @@ export function Tonight({ rungs }: { rungs: readonly LadderRung[] }) {
     <Tile as="section" aria-labelledby="tonight" className="grid gap-5">
       <div className="grid gap-3">
         <h2 id="tonight" className="font-display text-xl">
-          Who Plays Tonight?
+          {t('Who Plays Tonight?')}
         </h2>
         <fieldset className="min-w-0">
-          <legend className="sr-only">People who play tonight</legend>
+          <legend className="sr-only">{t('People who play tonight')}</legend>
           <div className="choice-chips-row">
             {rungs.map(({ seat, name }) => (
               <label
@@ -46,7 +47,7 @@ export function Tonight({ rungs }: { rungs: readonly LadderRung[] }) {
         </fieldset>
       </div>
       {playing.length < 2 ? (
-        <p className="text-sm text-ink-2">Choose at least two people.</p>
+        <p className="text-sm text-ink-2">{t('Choose at least two people.')}</p>
       ) : (
         <>
           <ExpectedResult playing={playing} />
@@ -69,14 +70,14 @@ function ExpectedResult({ playing }: PlayingProps) {
   return (
     <section aria-labelledby="expected-result" className="grid gap-2 border-t border-line pt-4">
       <h3 id="expected-result" className="font-strong">
-        Expected Result
+        {t('Expected Result')}
       </h3>
-      <p className="text-xs text-ink-3">Who wins, if everybody plays for themselves.</p>
+      <p className="text-xs text-ink-3">{t('Who wins, if everybody plays for themselves.')}</p>
       <ul className="grid gap-2">
         {rows.map(({ seat, name, percent }) => (
           <li key={seat} className="grid grid-cols-[minmax(0,1fr)_3.25rem] items-center gap-x-3 gap-y-1 text-sm">
             <bdi className="truncate">{name}</bdi>
-            <b className="num text-end font-strong">{percent}%</b>
+            <b className="num text-end font-strong">{percentText(percent / 100)}</b>
             <span className="col-span-full h-2 rounded-2xs bg-well shadow-inset" aria-hidden="true">
               <i
                 className="block h-full rounded-2xs bg-petrol forced-colors:bg-[Highlight]"
@@ -91,8 +92,8 @@ function ExpectedResult({ playing }: PlayingProps) {
 }
 
 const BALANCES = [
-  { value: 'sum', label: 'Teams' },
-  { value: 'average', label: 'Tables' },
+  { value: 'sum', label: t('Teams') },
+  { value: 'average', label: t('Tables') },
 ] as const;
 
 function BalancedTeams({ playing }: PlayingProps) {
@@ -101,7 +102,6 @@ function BalancedTeams({ playing }: PlayingProps) {
   // A table is of two people at least; a team may be of one.
   const most = balance === 'sum' ? playing.length : Math.max(1, Math.floor(playing.length / 2));
   const count = Math.min(wanted, most);
-  const word = balance === 'sum' ? 'Team' : 'Table';
   const people = playing.map(({ seat, mu }) => ({ id: seat, mu }));
   const teams = balancedTeams(people, count, balance);
   const nameOf = new Map(playing.map(({ seat, name }) => [seat, name]));
@@ -110,11 +110,11 @@ function BalancedTeams({ playing }: PlayingProps) {
   return (
     <section aria-labelledby="balanced-teams" className="grid gap-3 border-t border-line pt-4">
       <h3 id="balanced-teams" className="font-strong">
-        Balanced Teams
+        {t('Balanced Teams')}
       </h3>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-        <ChoiceChips legend="Divide into" options={BALANCES} value={balance} onChange={setBalance} />
-        <Field label="How many">
+        <ChoiceChips legend={t('Divide into')} options={BALANCES} value={balance} onChange={setBalance} />
+        <Field label={t('How many')}>
           <Select
             value={String(count)}
             options={counts.map((value) => ({ value, label: value }))}
@@ -127,7 +127,9 @@ function BalancedTeams({ playing }: PlayingProps) {
           {teams.map((team, place) => (
             <li key={team.map(({ id }) => id).join(' ')} className="rounded-md bg-tile-2 px-3 py-2 text-sm">
               <span className="flex justify-between gap-3 text-xs text-ink-3">
-                {word} {place + 1}
+                {balance === 'sum'
+                  ? t('Team {number}', { number: place + 1 })
+                  : t('Table {number}', { number: place + 1 })}
                 <span className="num">{strengthText(team, balance)}</span>
               </span>
               <b className="font-strong wrap-anywhere">{team.map(({ id }) => nameOf.get(id)).join(', ')}</b>
@@ -142,10 +144,18 @@ function BalancedTeams({ playing }: PlayingProps) {
 
 function strengthText(team: readonly { mu: number }[], balance: Balance): string {
   const sum = team.reduce((total, { mu }) => total + mu, 0);
-  return balance === 'sum' ? countText(pointsOf(sum), 'point') : `${wholeText(pointsOf(sum / team.length))} on average`;
+  return balance === 'sum'
+    ? t('{points, plural, one {# point} other {# points}}', { points: pointsOf(sum) })
+    : t('{points} on average', { points: wholeText(pointsOf(sum / team.length)) });
 }
 
-const spreadText = (points: number, balance: Balance): string =>
-  points === 0
-    ? 'They are equally strong.'
-    : `The ${balance === 'sum' ? 'sums' : 'averages'} differ by ${countText(points, 'point')}, which is as near as can be found.`;
+function spreadText(points: number, balance: Balance): string {
+  if (points === 0) return t('They are equally strong.');
+  return balance === 'sum'
+    ? t('The sums differ by {points, plural, one {# point} other {# points}}, which is as near as can be found.', {
+        points,
+      })
+    : t('The averages differ by {points, plural, one {# point} other {# points}}, which is as near as can be found.', {
+        points,
+      });
+}

@@ -1,5 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#client/stories/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { StoryCard } from '#shared/shapes/story.ts';
@@ -34,20 +35,20 @@ export function PictureButtons({ title, range, cards }: PictureButtonsProps) {
         icon={Download}
         disabled={isEmpty}
         pending={busy === 'download'}
-        pendingLabel="Drawing..."
+        pendingLabel={t('Drawing...')}
         onClick={() => void use('download', saveFile)()}
       >
-        Download Picture
+        {t('Download Picture')}
       </Button>
       {sharesFiles() ? (
         <Button
           icon={Share2}
           disabled={isEmpty}
           pending={busy === 'share'}
-          pendingLabel="Drawing..."
+          pendingLabel={t('Drawing...')}
           onClick={() => void use('share', (file) => navigator.share({ title, files: [file] }))()}
         >
-          Share Picture
+          {t('Share Picture')}
         </Button>
       ) : null}
     </>

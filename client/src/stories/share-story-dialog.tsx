@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { t } from '#client/stories/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -74,8 +75,8 @@ export function ShareStoryDialog({ story, range, subject, user, onClose }: Share
       open
       keepsChanges
       onOpenChange={(open) => !open && onClose()}
-      title="Share This Story"
-      description="As a picture, or by a link that anybody can read who has it, and that you can take back."
+      title={t('Share This Story')}
+      description={t('As a picture, or by a link that anybody can read who has it, and that you can take back.')}
       footer={
         <>
           <PictureButtons title={title} range={range} cards={cards} />
@@ -86,9 +87,9 @@ export function ShareStoryDialog({ story, range, subject, user, onClose }: Share
             icon={Link2}
             disabled={cards.length === 0}
             pending={sharing.isPending || updating.isPending}
-            pendingLabel="Sharing..."
+            pendingLabel={t('Sharing...')}
           >
-            {link ? 'Update Link' : 'Share a Link'}
+            {link ? t('Update Link') : t('Share a Link')}
           </Button>
         </>
       }
@@ -102,7 +103,7 @@ export function ShareStoryDialog({ story, range, subject, user, onClose }: Share
           send();
         }}
       >
-        <Field label="Title" error={fields['title']}>
+        <Field label={t('Title')} error={fields['title']}>
           <TextInput
             value={title}
             maxLength={MAX_TITLE_LENGTH}
@@ -154,19 +155,19 @@ function shownAs(card: StoryCard, { showsNames, showsPlaces, showsPrices }: Show
 function Switches({ shown, onChange }: { shown: Shown; onChange: (changes: Partial<Shown>) => void }) {
   return (
     <fieldset className="grid gap-2.5">
-      <legend className="mb-2 text-sm font-strong">Also show</legend>
+      <legend className="mb-2 text-sm font-strong">{t('Also show')}</legend>
       <Checkbox
-        label="Show names of people I played with"
+        label={t('Show names of people I played with')}
         checked={shown.showsNames}
         onChange={({ target }) => onChange({ showsNames: target.checked })}
       />
       <Checkbox
-        label="Show places"
+        label={t('Show places')}
         checked={shown.showsPlaces}
         onChange={({ target }) => onChange({ showsPlaces: target.checked })}
       />
       <Checkbox
-        label="Show what a play has cost"
+        label={t('Show what a play has cost')}
         checked={shown.showsPrices}
         onChange={({ target }) => onChange({ showsPrices: target.checked })}
       />
@@ -186,7 +187,10 @@ function CardChoice({ cards, left, error, onChange }: CardChoiceProps) {
   return (
     <details>
       <summary className="min-h-tap py-2.5 font-strong">
-        {cards.length - cards.filter(({ kind }) => left.has(kind)).length} of {cards.length} cards
+        {t('{shown} of {total} cards', {
+          shown: cards.length - cards.filter(({ kind }) => left.has(kind)).length,
+          total: cards.length,
+        })}
       </summary>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         {cards.map(({ kind }) => (

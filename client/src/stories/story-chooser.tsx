@@ -1,3 +1,4 @@
+import { t } from '#client/stories/words/words.ts';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { monthName, monthOf, yearOf } from '#shared/stories/story-range.ts';
 import type { Subject } from './rules/subjects.ts';
@@ -21,33 +22,33 @@ interface StoryChooserProps {
 export function StoryChooser({ range, subject, years, subjects, onChange }: StoryChooserProps) {
   const [year, month] = [yearOf(range), monthOf(range)];
   const monthValue = month === null ? WHOLE_YEAR : (MONTHS[month]?.value ?? WHOLE_YEAR);
-  const months = [{ value: WHOLE_YEAR, label: 'All year' }, ...MONTHS];
+  const months = [{ value: WHOLE_YEAR, label: t('All year') }, ...MONTHS];
   const offered = subjects.some(({ key }) => key === subject.key) ? subjects : [...subjects, subject];
-  const people = offered.map(({ key, name }) => ({ value: key, label: name ?? 'Me' }));
+  const people = offered.map(({ key, name }) => ({ value: key, label: name ?? t('Me') }));
   const change = (nextYear: string, nextMonth: string) =>
     onChange({ range: nextMonth === WHOLE_YEAR ? nextYear : `${nextYear}-${nextMonth}` });
   return (
     <>
       <FilterSelect
-        label="Year"
+        label={t('Year')}
         value={String(year)}
         shortLabel={String(year)}
         options={years.map((one) => ({ value: String(one), label: String(one) }))}
         onChange={(next) => change(next, monthValue)}
       />
       <FilterSelect
-        label="Month"
+        label={t('Month')}
         value={monthValue}
-        shortLabel={month === null ? 'All year' : monthName(month).slice(0, 3)}
+        shortLabel={month === null ? t('All year') : monthName(month).slice(0, 3)}
         options={months}
         onChange={(next) => change(String(year), next)}
       />
       {people.length > 1 ? (
         <FilterSelect
           className="nav:max-w-60"
-          label="Whose"
+          label={t('Whose')}
           value={subject.key}
-          shortLabel={subject.name ?? 'Me'}
+          shortLabel={subject.name ?? t('Me')}
           options={people}
           onChange={(of) => onChange({ of })}
         />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FacePips } from '#client/brand/face-pips.tsx';
+import { t } from '#client/stories/words/words.ts';
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
 import { headingText } from '#shared/stories/story-text.ts';
@@ -52,7 +53,7 @@ export function StoryDeck({ title, note, cards, range, chooser, action, onLeave 
           {chooser}
           <span className="contents max-nav:hidden">{action}</span>
         </div>
-        <button type="button" className={clsx(ROUND, 'nav:hidden')} aria-label="Close the Story" onClick={onLeave}>
+        <button type="button" className={clsx(ROUND, 'nav:hidden')} aria-label={t('Close the Story')} onClick={onLeave}>
           <X className="icon" aria-hidden="true" />
         </button>
       </div>
@@ -63,7 +64,7 @@ export function StoryDeck({ title, note, cards, range, chooser, action, onLeave 
         // A list that scrolls can be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label="Cards"
+        aria-label={t('Cards')}
         className="flex min-h-0 flex-1 snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overflow-y-hidden overscroll-x-contain focus-visible:-outline-offset-4 nav:grid nav:snap-none nav:grid-cols-2 nav:gap-6 nav:overflow-visible"
         onScroll={onScroll}
         onClick={onClick}
@@ -83,26 +84,26 @@ export function StoryDeck({ title, note, cards, range, chooser, action, onLeave 
         <button
           type="button"
           className={ROUND}
-          aria-label="Previous Card"
+          aria-label={t('Previous Card')}
           disabled={current === 0}
           onClick={() => move(-1)}
         >
           <ArrowLeft className="icon" aria-hidden="true" />
         </button>
         <span className="text-sm font-semibold tabular-nums" aria-hidden="true">
-          {current + 1} of {count}
+          {t('{place} of {count}', { place: current + 1, count })}
         </span>
         <button
           type="button"
           className={ROUND}
-          aria-label="Next Card"
+          aria-label={t('Next Card')}
           disabled={current === count - 1}
           onClick={() => move(1)}
         >
           <ArrowRight className="icon" aria-hidden="true" />
         </button>
         <output className="sr-only">
-          Card {current + 1} of {count}: {nameOf(cards[current])}
+          {t('Card {place} of {count}: {name}', { place: current + 1, count, name: nameOf(cards[current]) })}
         </output>
       </div>
     </section>
@@ -112,7 +113,7 @@ export function StoryDeck({ title, note, cards, range, chooser, action, onLeave 
 const CARD =
   'w-full flex-none snap-start snap-always overflow-y-auto nav:min-h-104 nav:overflow-hidden nav:rounded-xl nav:shadow-[0_5px_0_var(--edge)]';
 
-const nameOf = (card: StoryCard | undefined): string => (card ? headingText(card.kind) : 'The whole story');
+const nameOf = (card: StoryCard | undefined): string => (card ? headingText(card.kind) : t('The whole story'));
 
 /** How far the story is, as the pips of a die. */
 function Pips({ count, current }: { count: number; current: number }) {
@@ -142,9 +143,11 @@ function EndCard({ place, note, children }: { place: number; note: string | null
       <svg viewBox="-4 -4 44 47" width="128" className="-rotate-8" aria-hidden="true">
         <FacePips face={6} />
       </svg>
-      <h2 className="font-display text-3xl leading-tight font-extrabold tracking-display">{note ?? 'That was it'}</h2>
+      <h2 className="font-display text-3xl leading-tight font-extrabold tracking-display">
+        {note ?? t('That was it')}
+      </h2>
       <p className="max-w-[30ch] text-title leading-[1.35]">
-        Keep it as one picture, or pass it on by a link that you can take back.
+        {t('Keep it as one picture, or pass it on by a link that you can take back.')}
       </p>
       {children}
     </article>

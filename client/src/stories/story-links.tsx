@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
+import { t } from '#client/stories/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -21,7 +22,7 @@ export function StoryLinks({ links, current }: { links: readonly SharedStory[]; 
       className="mt-5 border-t border-t-line pt-4 focus:outline-none"
       aria-labelledby="story-links"
     >
-      <h3 id="story-links">Shared by a link</h3>
+      <h3 id="story-links">{t('Shared by a link')}</h3>
       <ul className="mt-2 grid gap-4">
         {ordered.map((link) => (
           <LinkRow key={link.id} link={link} isOpen={link === current} onGone={() => region.current?.focus()} />
@@ -59,7 +60,7 @@ function LinkRow({ link: { id, shareId, title, range }, isOpen, onGone }: LinkRo
         {title}
       </b>
       {isOpen ? (
-        <Field label={`Link to ${title}`} hideLabel>
+        <Field label={t('Link to {title}', { title })} hideLabel>
           <TextInput ref={field} readOnly value={address} onFocus={({ target }) => target.select()} />
         </Field>
       ) : null}
@@ -68,23 +69,29 @@ function LinkRow({ link: { id, shareId, title, range }, isOpen, onGone }: LinkRo
           size="sm"
           variant="act"
           icon={Copy}
-          aria-label={`Copy Link to ${title}, ${range}`}
+          aria-label={t('Copy Link to {title}, {range}', { title, range })}
           onClick={() => void copy()}
         >
-          Copy Link
+          {t('Copy Link')}
         </Button>
-        <Button size="sm" icon={ExternalLink} href={address} target="_blank" aria-label={`Open ${title}, ${range}`}>
-          Open
+        <Button
+          size="sm"
+          icon={ExternalLink}
+          href={address}
+          target="_blank"
+          aria-label={t('Open {title}, {range}', { title, range })}
+        >
+          {t('Open')}
         </Button>
         <Button
           size="sm"
           variant="ghost-danger"
           icon={Trash2}
           pending={isPending}
-          aria-label={`Stop Sharing ${title}, ${range}`}
+          aria-label={t('Stop Sharing {title}, {range}', { title, range })}
           onClick={() => mutate({ id })}
         >
-          Stop Sharing
+          {t('Stop Sharing')}
         </Button>
       </div>
     </li>

@@ -7,6 +7,7 @@ import { dayPartsOf } from '#client/lib/reader-clock.ts';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import { openLogPlay } from '#client/plays/play-dialog-view.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
+import { t } from '#client/stories/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
@@ -58,7 +59,7 @@ export function StoryPage() {
           chooser={chooser}
           action={
             <Button variant="primary" icon={Share2} onClick={() => setSharing(true)}>
-              Share This Story
+              {t('Share This Story')}
             </Button>
           }
           onLeave={leave}
@@ -78,8 +79,8 @@ export function StoryPage() {
     <Container>
       <PageHeader title={title} actions={plays && plays.length > 0 ? chooser : null} />
       {failed ? (
-        <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
-          They are safe where they are. Check your connection, then try again.
+        <LoadFailed title={t('Your plays could not be loaded')} retrying={retrying} onRetry={retry}>
+          {t('They are safe where they are. Check your connection, then try again.')}
         </LoadFailed>
       ) : !story || !plays ? (
         <StoryLoading />
@@ -106,7 +107,7 @@ function yearsOf(plays: readonly LoggedPlay[], chosen: number, now: Date): numbe
 
 function StoryLoading() {
   return (
-    <Loading label="Reading your plays..." className="grid gap-6 nav:grid-cols-2">
+    <Loading label={t('Reading your plays...')} className="grid gap-6 nav:grid-cols-2">
       <Skeleton className="h-104 rounded-xl" />
       <Skeleton className="h-104 rounded-xl max-nav:hidden" />
     </Loading>
@@ -128,44 +129,45 @@ function NothingPlayed({ plays, range, isOwn, onChoose }: NothingPlayedProps) {
     return (
       <EmptyState
         icon={CalendarSearch}
-        title={`Nothing played in ${rangeText(range)}`}
+        title={t('Nothing played in {when}', { when: rangeText(range) })}
         action={
           year === range ? null : (
             <Button variant="primary" onClick={() => onChoose({ range: year })}>
-              Show {year}
+              {t('Show {year}', { year })}
             </Button>
           )
         }
       >
-        Choose another year or month to see its story.
+        {t('Choose another year or month to see its story.')}
       </EmptyState>
     );
   }
   if (!isOwn)
     return (
       <EmptyState
-        title="No plays together yet"
-        action={<Button onClick={() => onChoose({ of: 'me' })}>Show Your Own Story</Button>}
+        title={t('No plays together yet')}
+        action={<Button onClick={() => onChoose({ of: 'me' })}>{t('Show Your Own Story')}</Button>}
       >
-        The story of a group is told of plays with at least two of its members, found by their names; that of an
-        organization of plays at its nights.
+        {t(
+          'The story of a group is told of plays with at least two of its members, found by their names; that of an organization of plays at its nights.',
+        )}
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No story yet"
+      title={t('No story yet')}
       action={
         <>
           <Button variant="primary" icon={NotebookPen} onClick={openLogPlay}>
-            Log a play
+            {t('Log a play')}
           </Button>
           <Button icon={FileUp} href="/import">
-            Bring plays from BG Stats
+            {t('Bring plays from BG Stats')}
           </Button>
         </>
       }
     >
-      Log what you play, and this page tells the year in cards: games, people, hours and firsts.
+      {t('Log what you play, and this page tells the year in cards: games, people, hours and firsts.')}
     </EmptyState>
   );
 }

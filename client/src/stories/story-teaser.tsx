@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { FacePips } from '#client/brand/face-pips.tsx';
 import { storyAddress } from '#client/lib/addresses.ts';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
+import { t } from '#client/stories/words/words.ts';
 import { isStorySeason, storyYear } from './rules/story-span.ts';
 
 /** A card on Home that leads to the year's story, in December and January. @param plays of all time */
@@ -19,9 +20,11 @@ export function StoryTeaser({ plays }: { plays: number }) {
         <FacePips face={6} />
       </svg>
       <span className="min-w-0 flex-1">
-        <b className="block font-display text-xl leading-snug font-extrabold tracking-title">Your {year} in games</b>
+        <b className="block font-display text-xl leading-snug font-extrabold tracking-title">
+          {t('Your {year} in games', { year: String(year) })}
+        </b>
         <span className="block text-sm text-on-rail-2">
-          Games, people, hours and firsts, in cards to keep or to share.
+          {t('Games, people, hours and firsts, in cards to keep or to share.')}
         </span>
       </span>
       <ChevronRight className="icon flex-none text-title" aria-hidden="true" />

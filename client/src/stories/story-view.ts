@@ -1,3 +1,4 @@
+import { t } from '#client/stories/words/words.ts';
 import { rangeText, STORY_RANGE } from '#shared/stories/story-range.ts';
 import type { Subject } from './rules/subjects.ts';
 
@@ -18,9 +19,12 @@ export function parseStoryView(query: string): StoryView {
 /** The heading of a story: 'Your 2026 in Games'. */
 export function storyTitle({ kind, name }: Subject, range: string): string {
   const when = rangeText(range);
-  if (kind === 'person') return `Your ${when} with ${name ?? 'a Friend'}`;
-  return kind === 'me' ? `Your ${when} in Games` : `${name ?? ''}: ${when} in Games`;
+  if (kind === 'person')
+    return name === null ? t('Your {when} with a Friend', { when }) : t('Your {when} with {name}', { when, name });
+  return kind === 'me' ? t('Your {when} in Games', { when }) : titleOf(name, when);
 }
+
+const titleOf = (name: string | null, when: string): string => t('{name}: {when} in Games', { name: name ?? '', when });
 
 /** What a link is titled at first: of a person or a group without its name unless names are shown. */
 export function sharedTitle(
@@ -29,9 +33,15 @@ export function sharedTitle(
   { firstName, showsNames }: { firstName: string | null; showsNames: boolean },
 ): string {
   const when = rangeText(range);
-  const whose = firstName ? `${firstName}’s` : 'My';
-  if (kind === 'me') return `${whose} ${when} in Games`;
-  if (kind === 'organization') return `${name ?? ''}: ${when} in Games`;
-  if (kind === 'group') return showsNames ? `${name ?? ''}: ${when} in Games` : `Our ${when} in Games`;
-  return `${whose} ${when} with ${showsNames && name !== null ? name : 'a Friend'}`;
+  if (kind === 'organization') return titleOf(name, when);
+  if (kind === 'group') return showsNames ? titleOf(name, when) : t('Our {when} in Games', { when });
+  if (kind === 'me')
+    return firstName ? t('{owner}’s {when} in Games', { owner: firstName, when }) : t('My {when} in Games', { when });
+  if (showsNames && name !== null)
+    return firstName
+      ? t('{owner}’s {when} with {name}', { owner: firstName, when, name })
+      : t('My {when} with {name}', { when, name });
+  return firstName
+    ? t('{owner}’s {when} with a Friend', { owner: firstName, when })
+    : t('My {when} with a Friend', { when });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { t } from '#client/tournaments/words/words.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -41,35 +42,35 @@ export function AddPlayerDialog({ eventId, tournament, attendees, onClose }: Add
   return (
     <FormDialog
       size="sm"
-      title="Add a Player"
+      title={t('Add a Player')}
       description={
         tournament.format === 'swiss'
-          ? 'They begin in the next round, without points.'
-          : 'They get all their matches; some rounds may follow.'
+          ? t('They begin in the next round, without points.')
+          : t('They get all their matches; some rounds may follow.')
       }
-      submitLabel="Add Player"
-      pendingLabel="Adding..."
+      submitLabel={t('Add Player')}
+      pendingLabel={t('Adding...')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => {
-        if (isTyped && name.trim() === '') setError('Please enter a name');
+        if (isTyped && name.trim() === '') setError(t('Please enter a name'));
         else mutate(isTyped ? { name } : { attendeeId: Number(who) }, { onSuccess: onClose });
       }}
     >
       {free.length > 0 ? (
-        <Field label="Who?">
+        <Field label={t('Who?')}>
           <Select
             value={who}
             onChange={({ target }) => setWho(target.value)}
             options={[
               ...free.map((attendee) => ({ value: String(attendee.id), label: displayNameOf(attendee) })),
-              { value: SOMEBODY_ELSE, label: 'Somebody else' },
+              { value: SOMEBODY_ELSE, label: t('Somebody else') },
             ]}
           />
         </Field>
       ) : null}
       {isTyped ? (
-        <Field label="Name" required error={error}>
+        <Field label={t('Name')} required error={error}>
           <TextInput
             value={name}
             maxLength={MAX_NAME_LENGTH}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
@@ -35,7 +36,7 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
   const isFull = players.length >= MAX_PLAYERS;
   const add = (player: ChosenPlayer) => {
     onChange([...players, player]);
-    setAnnouncement(`${player.name} plays.`);
+    setAnnouncement(t('{name} plays.', { name: player.name }));
   };
   const addTyped = () => {
     const wrong = typedNameError(name, players);
@@ -49,25 +50,26 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
     const next = moveRow(players, index, by);
     if (next === players) return;
     onChange(next);
-    setAnnouncement(`${players[index]?.name ?? ''} is seed ${index + by + 1} of ${players.length}.`);
+    const [moved, seed] = [players[index]?.name ?? '', index + by + 1];
+    setAnnouncement(t('{name} is seed {seed} of {count}.', { name: moved, seed, count: players.length }));
   };
   const remove = (index: number) => {
     // Focus the neighbour before the button is removed.
     const near = list.current?.children[index + 1] ?? list.current?.children[index - 1];
     (near?.querySelector<HTMLElement>('[data-remove]') ?? field.current)?.focus();
     onChange(players.toSpliced(index, 1));
-    setAnnouncement(`${players[index]?.name ?? ''} does not play.`);
+    setAnnouncement(t('{name} does not play.', { name: players[index]?.name ?? '' }));
   };
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-1.5 text-sm font-strong">Players: {players.length}</legend>
+      <legend className="mb-1.5 text-sm font-strong">{t('Players: {count}', { count: players.length })}</legend>
       <p role="status" className="sr-only">
         {announcement}
       </p>
       {players.length === 0 ? (
-        <p className="text-sm text-ink-2">Nobody yet. Choose guests who accepted, or type names.</p>
+        <p className="text-sm text-ink-2">{t('Nobody yet. Choose guests who accepted, or type names.')}</p>
       ) : null}
-      <ol ref={list} aria-label="Who plays" className="grid gap-1.5 empty:hidden sm:grid-cols-2">
+      <ol ref={list} aria-label={t('Who plays')} className="grid gap-1.5 empty:hidden sm:grid-cols-2">
         {players.map((player, index) => (
           <li
             key={player.attendeeId ?? player.name}
@@ -79,13 +81,13 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
               <>
                 <MoveButton
                   icon={ArrowUp}
-                  label={`Move ${player.name} up`}
+                  label={t('Move {name} up', { name: player.name })}
                   isOff={index === 0}
                   onClick={() => move(index, -1)}
                 />
                 <MoveButton
                   icon={ArrowDown}
-                  label={`Move ${player.name} down`}
+                  label={t('Move {name} down', { name: player.name })}
                   isOff={index === players.length - 1}
                   onClick={() => move(index, 1)}
                 />
@@ -95,7 +97,7 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
               data-remove
               className="text-ink"
               icon={X}
-              label={`Take ${player.name} off`}
+              label={t('Take {name} off', { name: player.name })}
               onClick={() => remove(index)}
             />
           </li>
@@ -107,13 +109,13 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
         </p>
       ) : null}
       {free.length > 0 && !isFull ? (
-        <div role="group" aria-label="Guests who come" className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={t('Guests who come')} className="flex flex-wrap gap-1.5">
           {free.map((attendee) => (
             <Button
               key={attendee.id}
               size="sm"
               icon={Plus}
-              aria-label={`Add ${displayNameOf(attendee)}`}
+              aria-label={t('Add {name}', { name: displayNameOf(attendee) })}
               onClick={() => add({ attendeeId: attendee.id, name: displayNameOf(attendee) })}
             >
               <bdi>{displayNameOf(attendee)}</bdi>
@@ -122,10 +124,12 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
         </div>
       ) : null}
       {isFull ? (
-        <p className="text-sm text-ink-2">That is all: a tournament has at most {MAX_PLAYERS} players.</p>
+        <p className="text-sm text-ink-2">
+          {t('That is all: a tournament has at most {most} players.', { most: MAX_PLAYERS })}
+        </p>
       ) : (
         <div className="mt-1.5 flex items-end gap-2">
-          <Field label="Somebody else" className="min-w-0 flex-1" error={nameError ?? undefined}>
+          <Field label={t('Somebody else')} className="min-w-0 flex-1" error={nameError ?? undefined}>
             <TextInput
               ref={field}
               value={name}
@@ -140,7 +144,7 @@ export function ChoosePlayers({ players, attendees, isOrdered, error, onChange }
             />
           </Field>
           <Button icon={Plus} onClick={addTyped}>
-            Add
+            {t('Add')}
           </Button>
         </div>
       )}

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { rich, t } from '#client/tournaments/words/words.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import type { TournamentPlayerRow } from './tournament-state.ts';
@@ -14,6 +16,9 @@ interface MatchSeatProps {
   onTap: (() => void) | null;
 }
 
+/** What tells the tables apart for who hears them. */
+export const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
+
 /** One side of a pairing. */
 export function MatchSeat({ player, table, text, isWinner, isDraw, onTap }: MatchSeatProps) {
   if (!player) return null;
@@ -22,13 +27,19 @@ export function MatchSeat({ player, table, text, isWinner, isDraw, onTap }: Matc
     isWinner || isDraw ? 'bg-lamp-tint' : 'bg-tile-2',
     onTap && 'hover:shadow-inset',
   );
+  const name = <bdi className={clsx('wrap-anywhere', isWinner && 'font-strong')}>{player.name}</bdi>;
   const content = (
     <>
       <Avatar name={player.name} size="sm" />
       <span className="min-w-0 flex-1 leading-snug">
-        <bdi className={clsx('wrap-anywhere', isWinner && 'font-strong')}>{player.name}</bdi>
-        {onTap === null ? null : <VisuallyHidden> wins at table {table}</VisuallyHidden>}
-        {player.isWithdrawn ? <span className="ms-1.5 text-xs text-ink-2">left</span> : null}
+        {onTap === null
+          ? name
+          : rich('{name}<hidden> wins at table {table}</hidden>', {
+              name,
+              table,
+              hidden,
+            })}
+        {player.isWithdrawn ? <span className="ms-1.5 text-xs text-ink-2">{t('left')}</span> : null}
       </span>
       {text === null ? null : <b className="num font-display text-lg">{text}</b>}
     </>

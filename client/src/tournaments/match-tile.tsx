@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
+import { rich, t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
-import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { newPadAddress } from '#client/lib/addresses.ts';
 import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
 import type { MatchResult } from '#shared/enums.ts';
@@ -11,7 +11,7 @@ import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { seatTexts } from '#shared/tournaments/tournament-text.ts';
 import { enterResult, recordPlay, type ResultToSend } from './api.ts';
 import * as messages from './messages.ts';
-import { MatchSeat } from './match-seat.tsx';
+import { hidden, MatchSeat } from './match-seat.tsx';
 import { ScoreFields } from './score-fields.tsx';
 import type { TournamentMatchRow } from './tournament-state.ts';
 
@@ -50,14 +50,14 @@ export function MatchTile({ eventId, tournament, match, canKeepScore, isLocked }
   if (second === null)
     return (
       <Tile as="li" pad="none" className="grid content-start gap-2 p-3.5">
-        <TileHead table={table} text="Bye: a win without a game" />
+        <TileHead table={table} text={t('Bye: a win without a game')} />
         {seat(first, 'first')}
       </Tile>
     );
   const isLastOfElimination = tournament.format === 'elimination';
   return (
     <Tile as="li" pad="none" className="grid content-start gap-2 p-3.5" aria-busy={isPending || undefined}>
-      <TileHead table={table} text={isWalkover ? 'Won without a game' : result === null ? 'Open' : null} />
+      <TileHead table={table} text={isWalkover ? t('Won without a game') : result === null ? t('Open') : null} />
       {seat(first, 'first')}
       {isLastOfElimination || isLocked || takesScores ? null : (
         <button
@@ -71,7 +71,7 @@ export function MatchTile({ eventId, tournament, match, canKeepScore, isLocked }
           )}
           onClick={() => tap('draw')}
         >
-          Draw<VisuallyHidden> at table {table}</VisuallyHidden>
+          {rich('Draw<hidden> at table {table}</hidden>', { table, hidden })}
         </button>
       )}
       {seat(second, 'second')}
@@ -106,7 +106,7 @@ export function MatchTile({ eventId, tournament, match, canKeepScore, isLocked }
 function TileHead({ table, text }: { table: number; text: string | null }) {
   return (
     <p className="flex justify-between gap-3 text-xs text-ink-2">
-      <b className="font-strong">Table {table}</b>
+      <b className="font-strong">{t('Table {table}', { table })}</b>
       {text === null ? null : <span>{text}</span>}
     </p>
   );
@@ -131,13 +131,14 @@ function TileFoot({ eventId, tournament, match, onScore, padAddress }: TileFootP
     <div className="flex flex-wrap items-center gap-2">
       {onScore === null ? null : (
         <Button size="sm" variant={result === null ? 'act' : 'neutral'} onClick={onScore}>
-          {firstScore === null ? 'Enter Scores' : 'Correct Scores'}
-          <VisuallyHidden> of table {table}</VisuallyHidden>
+          {firstScore === null
+            ? rich('Enter Scores<hidden> of table {table}</hidden>', { table, hidden })
+            : rich('Correct Scores<hidden> of table {table}</hidden>', { table, hidden })}
         </Button>
       )}
       {padAddress === null ? null : (
         <Button size="sm" icon={NotebookPen} href={padAddress}>
-          Keep Score<VisuallyHidden> at table {table}</VisuallyHidden>
+          {rich('Keep Score<hidden> at table {table}</hidden>', { table, hidden })}
         </Button>
       )}
       {canRecord ? (
@@ -146,16 +147,16 @@ function TileFoot({ eventId, tournament, match, onScore, padAddress }: TileFootP
           variant="ghost"
           icon={NotebookPen}
           pending={isPending}
-          pendingLabel="Recording..."
+          pendingLabel={t('Recording...')}
           onClick={() => mutate(match.id)}
         >
-          Record as Play<VisuallyHidden> at table {table}</VisuallyHidden>
+          {rich('Record as Play<hidden> at table {table}</hidden>', { table, hidden })}
         </Button>
       ) : null}
       {playId === null ? null : (
         <span className="flex items-center gap-1.5 px-1 text-xs text-ink-2">
           <Check className="icon" aria-hidden="true" />
-          Recorded as a play
+          {t('Recorded as a play')}
         </span>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NumberInput } from '#client/ui/forms/number-input.tsx';
@@ -20,7 +21,7 @@ export function ScoreFields({ match, names, isPending, onSave, onClose }: ScoreF
   return (
     <form
       noValidate
-      aria-label={`Scores of table ${match.table}`}
+      aria-label={t('Scores of table {table}', { table: match.table })}
       className="grid gap-2.5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,7 +36,7 @@ export function ScoreFields({ match, names, isPending, onSave, onClose }: ScoreF
             // oxlint-disable-next-line react/no-array-index-key -- two seats, in their order
             key={place}
             label={<bdi className="wrap-anywhere">{name}</bdi>}
-            error={isSubmitted && Number.isNaN(numbers[place]) ? 'Please enter a number' : undefined}
+            error={isSubmitted && Number.isNaN(numbers[place]) ? t('Please enter a number') : undefined}
           >
             <NumberInput
               look="score"
@@ -48,11 +49,11 @@ export function ScoreFields({ match, names, isPending, onSave, onClose }: ScoreF
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel="Saving...">
-          Save Scores
+        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel={t('Saving...')}>
+          {t('Save Scores')}
         </Button>
         <Button size="sm" onClick={onClose} disabled={isPending}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

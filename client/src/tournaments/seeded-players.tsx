@@ -1,4 +1,5 @@
 import { Shuffle } from 'lucide-react';
+import { t } from '#client/tournaments/words/words.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
@@ -20,9 +21,9 @@ export function SeededPlayers({ eventId, tournament, onChange }: SeededPlayersPr
   const byLot = tournament.seeding === 'by_lot';
   return (
     <Tile>
-      <h3 className="text-lg">{byLot ? 'Seeds, drawn by lot' : 'Seeds'}</h3>
+      <h3 className="text-lg">{byLot ? t('Seeds, drawn by lot') : t('Seeds')}</h3>
       <p className="mt-1 max-w-[70ch] text-sm text-ink-2">{FORMAT_TEXTS[tournament.format]}</p>
-      <ol aria-label="Players by seed" className="mt-3.5 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ol aria-label={t('Players by seed')} className="mt-3.5 grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {tournament.players.map(({ id, seed, name }) => (
           <li key={id} className="flex min-w-0 items-center gap-2.5 rounded-md bg-tile-2 px-3 py-2">
             <span className="num w-6 flex-none text-end font-display text-lg font-bold">{seed}</span>
@@ -32,10 +33,16 @@ export function SeededPlayers({ eventId, tournament, onChange }: SeededPlayersPr
         ))}
       </ol>
       <div className="mt-4.5 flex flex-wrap gap-2.5">
-        <Button variant="primary" icon={Shuffle} pending={isPending} pendingLabel="Drawing..." onClick={() => draw(1)}>
-          Draw Round 1
+        <Button
+          variant="primary"
+          icon={Shuffle}
+          pending={isPending}
+          pendingLabel={t('Drawing...')}
+          onClick={() => draw(1)}
+        >
+          {t('Draw Round 1')}
         </Button>
-        <Button onClick={onChange}>Change the Set-Up</Button>
+        <Button onClick={onChange}>{t('Change the Set-Up')}</Button>
       </div>
     </Tile>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { t } from '#client/tournaments/words/words.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -51,9 +52,9 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
   return (
     <FormDialog
       size="lg"
-      title="Set Up the Tournament"
-      description="Two players sit at each table."
-      submitLabel="Save Set-Up"
+      title={t('Set Up the Tournament')}
+      description={t('Two players sit at each table.')}
+      submitLabel={t('Save Set-Up')}
       isPending={isPending}
       hasChanges={form !== initial}
       onClose={onClose}
@@ -63,7 +64,7 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
       }}
     >
       <RadioCards
-        legend="Format"
+        legend={t('Format')}
         columns={3}
         options={TOURNAMENT_FORMATS.map((value) => ({
           value,
@@ -76,13 +77,16 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
       />
       {form.format === 'swiss' ? (
         <Field
-          label="Rounds"
+          label={t('Rounds')}
           className="max-w-60"
           error={errors['rounds']}
           hint={
             form.players.length < MIN_TOURNAMENT_PLAYERS
               ? undefined
-              : `${suggestedRounds(form.players.length)} find a winner among ${form.players.length}.`
+              : t('{rounds} find a winner among {players}.', {
+                  rounds: suggestedRounds(form.players.length),
+                  players: form.players.length,
+                })
           }
         >
           <NumberInput
@@ -95,7 +99,7 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
         </Field>
       ) : null}
       <ChoiceChips
-        legend="Seeds"
+        legend={t('Seeds')}
         options={TOURNAMENT_SEEDINGS.map((value) => ({ value, label: SEEDING_NAMES[value] }))}
         value={form.seeding}
         onChange={(seeding) => change({ seeding })}
@@ -107,7 +111,7 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
           icon={ListOrdered}
           onClick={() => change({ players: inLadderOrder(form.players, ladder.rungs) })}
         >
-          Order by the Ladder of {ladder.groupName}
+          {t('Order by the Ladder of {group}', { group: ladder.groupName })}
         </Button>
       ) : null}
       <ChoosePlayers
@@ -118,7 +122,7 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
         onChange={(players) => change({ players })}
       />
       <div className="grid gap-4.5 sm:grid-cols-2">
-        <Field label="Results">
+        <Field label={t('Results')}>
           <Select
             value={form.scoring}
             options={TOURNAMENT_SCORINGS.map((value) => ({ value, label: SCORING_NAMES[value] }))}
@@ -127,11 +131,11 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
             }
           />
         </Field>
-        <Field label="Game" error={errors['gameId']} hint={GAME_HINTS[games.length === 0 ? 'none' : 'some']}>
+        <Field label={t('Game')} error={errors['gameId']} hint={GAME_HINTS[games.length === 0 ? 'none' : 'some']}>
           <Select
             value={String(form.gameId ?? '')}
             options={[
-              { value: '', label: 'None' },
+              { value: '', label: t('None') },
               ...games.map(({ id, title }) => ({ value: String(id), label: title })),
             ]}
             onChange={({ target }) => change({ gameId: target.value === '' ? null : Number(target.value) })}
@@ -139,8 +143,8 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
         </Field>
       </div>
       <Checkbox
-        label="The two players may enter their result"
-        description="On their own page. The first of the two counts, and you can correct it."
+        label={t('The two players may enter their result')}
+        description={t('On their own page. The first of the two counts, and you can correct it.')}
         checked={form.guestsReport}
         onChange={({ target }) => change({ guestsReport: target.checked })}
       />

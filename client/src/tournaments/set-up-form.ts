@@ -1,4 +1,5 @@
 import { displayNameOf } from '#client/nights/night-page/attendee-text.ts';
+import { t } from '#client/tournaments/words/words.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
@@ -28,8 +29,8 @@ export const isComing = ({ status, awaitsApproval }: Pick<Attendee, 'status' | '
 
 /** Of the game of a tournament, where the night has games or not. */
 export const GAME_HINTS = {
-  some: 'With a game, a match can be recorded as a play.',
-  none: 'Choose games for the night first: they appear here.',
+  some: t('With a game, a match can be recorded as a play.'),
+  none: t('Choose games for the night first: they appear here.'),
 } as const;
 
 /** The set-up as it is, or one with everybody who comes. @param gameId the first game of the night */
@@ -69,8 +70,10 @@ export const setUpToSend = (form: SetUpForm): TournamentToSend => ({
 
 /** The error of a name that is typed, or null. */
 export function typedNameError(name: string, players: readonly ChosenPlayer[]): string | null {
-  if (name.trim() === '') return 'Please enter a name';
-  return players.some((player) => nameKey(player.name) === nameKey(name)) ? `${name.trim()} plays already` : null;
+  if (name.trim() === '') return t('Please enter a name');
+  return players.some((player) => nameKey(player.name) === nameKey(name))
+    ? t('{name} plays already', { name: name.trim() })
+    : null;
 }
 
 /** The players in the order of a ladder, by name; who is not on it comes after them, in the order as it was. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { t } from '#client/tournaments/words/words.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NumberInput } from '#client/ui/forms/number-input.tsx';
@@ -38,8 +39,8 @@ export function SettingsDialog({ eventId, tournament, onClose }: SettingsDialogP
   return (
     <FormDialog
       size="sm"
-      title="Settings of the Tournament"
-      submitLabel="Save Settings"
+      title={t('Settings of the Tournament')}
+      submitLabel={t('Save Settings')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() =>
@@ -50,7 +51,11 @@ export function SettingsDialog({ eventId, tournament, onClose }: SettingsDialogP
       }
     >
       {isSwiss ? (
-        <Field label="Rounds" error={errors['rounds']} hint={`${drawnRounds(tournament.matches)} drawn so far.`}>
+        <Field
+          label={t('Rounds')}
+          error={errors['rounds']}
+          hint={t('{drawn} drawn so far.', { drawn: drawnRounds(tournament.matches) })}
+        >
           <NumberInput
             min={1}
             max={MAX_SWISS_ROUNDS}
@@ -60,19 +65,19 @@ export function SettingsDialog({ eventId, tournament, onClose }: SettingsDialogP
           />
         </Field>
       ) : null}
-      <Field label="Game" error={errors['gameId']} hint={GAME_HINTS[games.length === 0 ? 'none' : 'some']}>
+      <Field label={t('Game')} error={errors['gameId']} hint={GAME_HINTS[games.length === 0 ? 'none' : 'some']}>
         <Select
           value={gameId}
           options={[
-            { value: '', label: 'None' },
+            { value: '', label: t('None') },
             ...games.map(({ id, title }) => ({ value: String(id), label: title })),
           ]}
           onChange={({ target }) => setGameId(target.value)}
         />
       </Field>
       <Checkbox
-        label="The two players may enter their result"
-        description="On their own page. The first of the two counts, and you can correct it."
+        label={t('The two players may enter their result')}
+        description={t('On their own page. The first of the two counts, and you can correct it.')}
         checked={guestsReport}
         onChange={({ target }) => setGuestsReport(target.checked)}
       />

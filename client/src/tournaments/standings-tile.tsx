@@ -1,5 +1,6 @@
 import { EllipsisVertical, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
@@ -41,28 +42,28 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
   return (
     <Tile as="section" pad="none" aria-labelledby="standings">
       <h3 id="standings" className="px-5 pt-4.5 pb-2 text-lg">
-        Standings
+        {t('Standings')}
       </h3>
       <table className="w-full border-collapse text-sm" aria-labelledby="standings">
         <thead className="bg-tile-2 text-xs text-ink-2">
           <tr>
             <th scope="col" className="py-2 ps-5 text-start font-strong">
-              <VisuallyHidden>Place</VisuallyHidden>
+              <VisuallyHidden>{t('Place')}</VisuallyHidden>
             </th>
             <th scope="col" className="px-2 text-start font-strong">
-              Player
+              {t('Player')}
             </th>
             <th scope="col" className="px-1.5 text-end font-strong">
-              {isElimination ? 'Won' : 'Points'}
+              {isElimination ? t('Won') : t('Points')}
             </th>
             {isElimination ? null : (
               <>
-                <Abbreviated short="Opp." full="Strength of opponents" />
-                <Abbreviated short="Beaten" full="Strength of those beaten" />
+                <Abbreviated short={t('Opp.')} full={t('Strength of opponents')} />
+                <Abbreviated short={t('Beaten')} full={t('Strength of those beaten')} />
               </>
             )}
             <th scope="col" className="pe-2">
-              <VisuallyHidden>Options</VisuallyHidden>
+              <VisuallyHidden>{t('Options')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -81,7 +82,7 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
       </table>
       <div className="grid gap-3 px-5 py-4">
         <details className="text-sm">
-          <summary className="min-h-7 font-strong text-petrol">How places are decided</summary>
+          <summary className="min-h-7 font-strong text-petrol">{t('How places are decided')}</summary>
           <ol className="mt-2 list-decimal ps-5 text-ink-2">
             {tieBreakTexts(tournament.format).map(({ name, text }) => (
               <li key={name} className="mb-1">
@@ -91,11 +92,11 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
           </ol>
         </details>
         {isElimination ? (
-          <p className="text-sm text-ink-2">Nobody can join an elimination after its first round is drawn.</p>
+          <p className="text-sm text-ink-2">{t('Nobody can join an elimination after its first round is drawn.')}</p>
         ) : hasLastRound ? null : (
           <p>
             <Button size="sm" icon={UserPlus} onClick={() => setAdding(true)}>
-              Add a Player
+              {t('Add a Player')}
             </Button>
           </p>
         )}
@@ -103,9 +104,11 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
       <ConfirmDialog
         open={leaving !== null}
         onOpenChange={(open) => !open && setLeaving(null)}
-        title={<bdi>{`Does ${leaving?.name ?? ''} leave?`}</bdi>}
-        description="Results stay. An open match is won by the other player, and they are not paired again. You can take them in again later."
-        confirmLabel="Withdraw"
+        title={<bdi>{t('Does {name} leave?', { name: leaving?.name ?? '' })}</bdi>}
+        description={t(
+          'Results stay. An open match is won by the other player, and they are not paired again. You can take them in again later.',
+        )}
+        confirmLabel={t('Withdraw')}
         pending={isPending}
         onConfirm={() =>
           leaving && mutate({ playerId: leaving.id, isWithdrawn: true }, { onSuccess: () => setLeaving(null) })
@@ -149,7 +152,11 @@ function StandingRow({ row, isElimination, isIn, onLeave, onReturn }: StandingRo
       <th scope="row" className="px-2 py-1.5 text-start font-normal">
         <bdi className="font-strong wrap-anywhere">{player.name}</bdi>
         <span className="block text-xs text-ink-2">
-          {player.isWithdrawn ? 'left' : isIn ? `${recordText(row)}, still in` : recordText(row)}
+          {player.isWithdrawn
+            ? t('left')
+            : isIn
+              ? t('{record}, still in', { record: recordText(row) })
+              : recordText(row)}
         </span>
       </th>
       <td className="num px-1.5 text-end font-strong">{pointsText(points)}</td>
@@ -160,14 +167,18 @@ function StandingRow({ row, isElimination, isIn, onLeave, onReturn }: StandingRo
         </>
       )}
       <td className="w-10 pe-2 text-end">
-        <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label={`Options for the player ${player.name}`} />}>
+        <DropdownMenu
+          trigger={
+            <IconButton icon={EllipsisVertical} label={t('Options for the player {name}', { name: player.name })} />
+          }
+        >
           {player.isWithdrawn ? (
             <MenuItem icon={UserPlus} onSelect={onReturn}>
-              Take In Again
+              {t('Take In Again')}
             </MenuItem>
           ) : (
             <MenuItem icon={UserMinus} onSelect={onLeave}>
-              Withdraw...
+              {t('Withdraw...')}
             </MenuItem>
           )}
         </DropdownMenu>
@@ -179,9 +190,9 @@ function StandingRow({ row, isElimination, isIn, onLeave, onReturn }: StandingRo
 /** '2 won, 1 drawn, 1 lost' */
 function recordText({ wins, draws, losses }: Standing): string {
   const parts = [
-    [wins, 'won'],
-    [draws, 'drawn'],
-    [losses, 'lost'],
-  ] as const;
-  return parts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`])).join(', ') || 'not played yet';
+    wins > 0 && t('{wins} won', { wins }),
+    draws > 0 && t('{draws} drawn', { draws }),
+    losses > 0 && t('{losses} lost', { losses }),
+  ];
+  return parts.filter((part) => part !== false).join(', ') || t('not played yet');
 }

@@ -1,7 +1,7 @@
 import { EllipsisVertical, Settings2, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { t } from '#client/tournaments/words/words.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
@@ -33,7 +33,7 @@ export function TournamentHead({ event, tournament, onSetUp }: TournamentHeadPro
   const facts = [
     FORMAT_NAMES[tournament.format],
     tournament.game?.title,
-    countText(tournament.players.length, 'player'),
+    t('{count, plural, one {# player} other {# players}}', { count: tournament.players.length }),
   ].filter((fact) => fact !== undefined);
   return (
     <div className="flex items-center gap-3">
@@ -41,7 +41,7 @@ export function TournamentHead({ event, tournament, onSetUp }: TournamentHeadPro
         <Trophy className="icon text-xl" aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 id="tournament">Tournament</h2>
+        <h2 id="tournament">{t('Tournament')}</h2>
         <p className="text-sm text-ink-2">
           {facts.map((fact, place) => (
             <span key={fact}>
@@ -51,12 +51,12 @@ export function TournamentHead({ event, tournament, onSetUp }: TournamentHeadPro
           ))}
         </p>
       </div>
-      <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label="Options for the tournament" />}>
+      <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label={t('Options for the tournament')} />}>
         <MenuItem icon={Settings2} onSelect={() => (hasBegun ? setOpen('settings') : onSetUp())}>
-          {hasBegun ? 'Settings...' : 'Change the Set-Up...'}
+          {hasBegun ? t('Settings...') : t('Change the Set-Up...')}
         </MenuItem>
         <MenuItem icon={Trash2} tone="danger" onSelect={() => setOpen('deletion')}>
-          Delete Tournament...
+          {t('Delete Tournament...')}
         </MenuItem>
       </DropdownMenu>
       {open === 'settings' ? (
@@ -67,9 +67,11 @@ export function TournamentHead({ event, tournament, onSetUp }: TournamentHeadPro
       <ConfirmDialog
         open={open === 'deletion'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        title="Delete this tournament?"
-        description="All rounds and results go. Plays that you recorded stay in your log, and the event stays as it is."
-        confirmLabel="Delete Tournament"
+        title={t('Delete this tournament?')}
+        description={t(
+          'All rounds and results go. Plays that you recorded stay in your log, and the event stays as it is.',
+        )}
+        confirmLabel={t('Delete Tournament')}
         pending={isPending}
         onConfirm={() => remove(undefined, { onSuccess: close })}
       />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Host } from '#client/organizations/host.ts';
 import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
@@ -35,10 +36,10 @@ export function TournamentPanel({ event, attendees, host, canKeepScore }: Tourna
     <section className="mt-4.5 grid gap-3.5" aria-labelledby="tournament">
       {tournament === undefined ? (
         <Tile>
-          <h2 id="tournament">Tournament</h2>
+          <h2 id="tournament">{t('Tournament')}</h2>
           {isError ? (
             <SectionFailed
-              title="The tournament could not be loaded"
+              title={t('The tournament could not be loaded')}
               retrying={isFetching}
               onRetry={() => void refetch()}
             />
@@ -48,23 +49,26 @@ export function TournamentPanel({ event, attendees, host, canKeepScore }: Tourna
         </Tile>
       ) : tournament === null ? (
         <>
-          <h2 id="tournament">Tournament</h2>
+          <h2 id="tournament">{t('Tournament')}</h2>
           {PLAN_LIMITS[host.plan].premiumEvents ? (
             <EmptyState
               icon={Trophy}
               level={3}
-              title="Who plays whom?"
+              title={t('Who plays whom?')}
               action={
                 <Button variant="primary" onClick={() => setSettingUp(true)}>
-                  Set Up the Tournament
+                  {t('Set Up the Tournament')}
                 </Button>
               }
             >
-              Choose a format and who plays. Each round is drawn for you, two players a table, and your guests read
-              their pairing on their own page.
+              {t(
+                'Choose a format and who plays. Each round is drawn for you, two players a table, and your guests read their pairing on their own page.',
+              )}
             </EmptyState>
           ) : (
-            <PremiumPlusRequired>Tournaments with pairings and standings are part of Premium Plus.</PremiumPlusRequired>
+            <PremiumPlusRequired>
+              {t('Tournaments with pairings and standings are part of Premium Plus.')}
+            </PremiumPlusRequired>
           )}
         </>
       ) : (
@@ -97,7 +101,7 @@ export function TournamentPanel({ event, attendees, host, canKeepScore }: Tourna
 }
 
 const tournamentLoading = (
-  <Loading label="Loading the tournament..." className="mt-3">
+  <Loading label={t('Loading the tournament...')} className="mt-3">
     <Skeleton className="h-60" />
   </Loading>
 );

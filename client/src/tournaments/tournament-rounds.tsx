@@ -1,6 +1,6 @@
 import { PartyPopper, Shuffle, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { countText } from '#client/lib/number-text.ts';
+import { rich, t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { Banner } from '#client/ui/layers/banner.tsx';
@@ -54,7 +54,7 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
           </div>
           {state.drawn > 1 ? (
             <ChoiceChips
-              legend={<span className="sr-only">Round</span>}
+              legend={<span className="sr-only">{t('Round')}</span>}
               options={Array.from({ length: state.drawn }, (_, index) => ({
                 value: String(index + 1),
                 label: String(index + 1),
@@ -64,7 +64,7 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
             />
           ) : null}
         </div>
-        <ol aria-label={`Pairings of round ${round}`} className="grid gap-3 sm:grid-cols-2">
+        <ol aria-label={t('Pairings of round {round}', { round })} className="grid gap-3 sm:grid-cols-2">
           {matches.map((match) => (
             <MatchTile
               key={`${match.id} ${match.firstScore} ${match.secondScore}`}
@@ -78,12 +78,15 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
         </ol>
         {out.length > 0 && tournament.format === 'round_robin' ? (
           <p className="text-sm text-ink-2">
-            <bdi>{listText(out)}</bdi> {out.length === 1 ? 'sits' : 'sit'} out this round.
+            {rich('{count, plural, one {{names} sits out this round.} other {{names} sit out this round.}}', {
+              count: out.length,
+              names: <bdi>{listText(out)}</bdi>,
+            })}
           </p>
         ) : null}
         {round < state.drawn ? (
           <p className="text-sm text-ink-2">
-            You can still correct this round. The standings follow; rounds that are drawn stay as they are.
+            {t('You can still correct this round. The standings follow; rounds that are drawn stay as they are.')}
           </p>
         ) : null}
         <RoundActions eventId={eventId} state={state} onDone={showLatest} />
@@ -94,10 +97,11 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
 }
 
 const openText = ({ open, isOver }: TournamentState, { scoring }: Tournament): string => {
-  if (isOver) return 'The tournament is over.';
-  return open === 0
-    ? 'All results are in.'
-    : `${countText(open, 'match is', 'matches are')} open.${scoring === 'result' ? ' Tap who won.' : ''}`;
+  if (isOver) return t('The tournament is over.');
+  if (open === 0) return t('All results are in.');
+  return scoring === 'result'
+    ? t('{open, plural, one {# match is open.} other {# matches are open.}} Tap who won.', { open })
+    : t('{open, plural, one {# match is open.} other {# matches are open.}}', { open });
 };
 
 function RoundActions({ eventId, state, onDone }: { eventId: number; state: TournamentState; onDone: () => void }) {
@@ -115,10 +119,10 @@ function RoundActions({ eventId, state, onDone }: { eventId: number; state: Tour
           variant="primary"
           icon={Shuffle}
           pending={drawing.isPending}
-          pendingLabel="Drawing..."
+          pendingLabel={t('Drawing...')}
           onClick={() => drawing.mutate(next, { onSuccess: onDone })}
         >
-          Draw Round {next}
+          {t('Draw Round {round}', { round: next })}
         </Button>
       )}
       {canUndo ? (
@@ -126,10 +130,10 @@ function RoundActions({ eventId, state, onDone }: { eventId: number; state: Tour
           variant="ghost"
           icon={Undo2}
           pending={undoing.isPending}
-          pendingLabel="Undoing..."
+          pendingLabel={t('Undoing...')}
           onClick={() => undoing.mutate(drawn, { onSuccess: onDone })}
         >
-          Undo Round {drawn}
+          {t('Undo Round {round}', { round: drawn })}
         </Button>
       ) : null}
     </div>
@@ -144,10 +148,10 @@ function Winner({ tournament, onCorrect }: { tournament: Tournament; onCorrect: 
     <Banner
       icon={PartyPopper}
       tone="good"
-      title={<bdi>{first.player.name} wins the tournament</bdi>}
-      action={onCorrect && <Button onClick={onCorrect}>Correct Results</Button>}
+      title={<bdi>{t('{name} wins the tournament', { name: first.player.name })}</bdi>}
+      action={onCorrect && <Button onClick={onCorrect}>{t('Correct Results')}</Button>}
     >
-      The standings show all places, and your guests see them on their page.
+      {t('The standings show all places, and your guests see them on their page.')}
     </Banner>
   );
 }

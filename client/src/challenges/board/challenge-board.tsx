@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countText } from '#client/lib/number-text.ts';
+import { t } from '#client/challenges/words/words.ts';
 import '#client/ui/marks/die-line.css';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { letterOf } from '#shared/challenges/letter-of.ts';
@@ -31,7 +31,7 @@ export function ChallengeBoard({ view, games, gameOf }: ChallengeBoardProps) {
         own === letter ? gameOf({ key: `g${game.id}`, gameId: game.id, title: game.title }) : [],
       );
     return (
-      <Section title="Letters">
+      <Section title={t('Letters')}>
         <LetterBoard units={units} gameOf={gameOf} ownedWith={ownedWith} />
       </Section>
     );
@@ -41,12 +41,12 @@ export function ChallengeBoard({ view, games, gameOf }: ChallengeBoardProps) {
     return (
       <Tile as="section" aria-labelledby="board">
         <h2 id="board" className="mb-4">
-          {challenge.rule.kind === 'h_index' ? `To an H-Index of ${goal.units}` : 'The Board'}
+          {challenge.rule.kind === 'h_index' ? t('To an H-Index of {goal}', { goal: goal.units }) : t('The Board')}
         </h2>
         {rows.length > 0 ? (
           <GameRows units={rows} goal={goal.plays} gameOf={gameOf} isRunning={isRunning} />
         ) : (
-          <p className="text-ink-2">No game is on it yet. Play one, and it is.</p>
+          <p className="text-ink-2">{t('No game is on it yet. Play one, and it is.')}</p>
         )}
         <FreeRows count={goal.units - units.length} of={goal.units} isChosen={goal.games !== null} goal={goal.plays} />
       </Tile>
@@ -57,16 +57,18 @@ export function ChallengeBoard({ view, games, gameOf }: ChallengeBoardProps) {
   if (goal.games)
     return (
       <>
-        <Section title={`Still to Play (${missing.length})`}>
+        <Section title={t('Still to Play ({count})', { count: String(missing.length) })}>
           {missing.length > 0 ? (
-            <CoverWall label="Still to play" games={byTitle(missing)} />
+            <CoverWall label={t('Still to play')} games={byTitle(missing)} />
           ) : (
-            <p className="text-ink-2">{done.length > 0 ? 'Nothing. Every game was played.' : 'No game is in it.'}</p>
+            <p className="text-ink-2">
+              {done.length > 0 ? t('Nothing. Every game was played.') : t('No game is in it.')}
+            </p>
           )}
         </Section>
         {done.length > 0 ? (
-          <Section title={`Played (${done.length})`}>
-            <CoverWall label="Played" games={byTitle(done)} />
+          <Section title={t('Played ({count})', { count: String(done.length) })}>
+            <CoverWall label={t('Played')} games={byTitle(done)} />
           </Section>
         ) : null}
       </>
@@ -76,12 +78,12 @@ export function ChallengeBoard({ view, games, gameOf }: ChallengeBoardProps) {
     .map((game) => gameOf({ key: `g${game.id}`, gameId: game.id, title: game.title }));
   return (
     <>
-      <Section title={`Played (${done.length})`}>
-        <CoverWall label="Played" games={done} free={goal.units - done.length} />
+      <Section title={t('Played ({count})', { count: String(done.length) })}>
+        <CoverWall label={t('Played')} games={done} free={goal.units - done.length} />
       </Section>
       {fresh.length > 0 && !progress.isComplete ? (
-        <Section title={`Would Count: ${fresh.length} on Your Shelf`}>
-          <CoverWall label="Would count" games={byTitle(fresh)} most={24} />
+        <Section title={t('Would Count: {count} on Your Shelf', { count: String(fresh.length) })}>
+          <CoverWall label={t('Would count')} games={byTitle(fresh)} most={24} />
         </Section>
       ) : null}
     </>
@@ -109,13 +111,29 @@ interface FreeRowsProps {
 /** Rows that no game has taken yet. */
 function FreeRows({ count, of, isChosen, goal }: FreeRowsProps) {
   if (count <= 0) return null;
-  const games = countText(count, count < of ? 'more game' : 'game');
+  const isBegun = count < of;
   return (
     <p className="die-line mt-4 rounded-md px-4 py-3 text-sm text-ink-2 [--board:var(--tile)] [--nick:10px]">
-      {isChosen ? `${games} can be chosen: press Edit.` : `Room for ${games} with ${countText(goal, 'play')} each.`}
+      {isChosen ? choosableText(count, isBegun) : roomText(count, goal, isBegun)}
     </p>
   );
 }
+
+const choosableText = (count: number, isBegun: boolean): string =>
+  isBegun
+    ? t('{count, plural, one {# more game} other {# more games}} can be chosen: press Edit.', { count })
+    : t('{count, plural, one {# game} other {# games}} can be chosen: press Edit.', { count });
+
+const roomText = (count: number, goal: number, isBegun: boolean): string =>
+  isBegun
+    ? t(
+        'Room for {count, plural, one {# more game} other {# more games}} with {goal, plural, one {# play} other {# plays}} each.',
+        { count, goal },
+      )
+    : t(
+        'Room for {count, plural, one {# game} other {# games}} with {goal, plural, one {# play} other {# plays}} each.',
+        { count, goal },
+      );
 
 const ownedBase = (games: readonly Game[]) => games.filter((game) => isOwned(game) && !game.isExpansion);
 

@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Check, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { t } from '#client/challenges/words/words.ts';
 import { tagsQuery } from '#client/games/tags/api.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { ProgressBar } from '#client/ui/charts/progress-bar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
@@ -37,24 +39,24 @@ export function ChallengeDetail({ view, games, today }: ChallengeDetailProps) {
     <>
       <p className="mb-2 text-sm">
         <Link href="/challenges" className="link inline-block py-0.5">
-          All challenges
+          {t('All challenges')}
         </Link>
       </p>
       <PageHeader title={<bdi>{challenge.name}</bdi>} actions={<ChallengeActions view={view} today={today} />}>
         {ruleText(rule, tag?.name)}
       </PageHeader>
       <div className="grid gap-4.5 tablet:gap-6">
-        <Tile as="section" aria-label="Progress" className="grid gap-4">
+        <Tile as="section" aria-label={t('Progress')} className="grid gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="flex flex-wrap items-baseline gap-x-2.5">
               <b className="font-display text-[2.75rem] leading-none font-extrabold tracking-display">
-                {progress.done.toLocaleString()}
+                {wholeText(progress.done)}
               </b>
               <span className="text-ink-2">{ofText(view)}</span>
             </p>
             {progress.isComplete ? (
               <Badge tone="good" icon={Check}>
-                Done
+                {t('Done')}
               </Badge>
             ) : null}
           </div>
@@ -89,22 +91,22 @@ function ChallengeActions({ view: { challenge }, today }: Pick<ChallengeDetailPr
   return (
     <>
       <Button icon={Pencil} onClick={() => setAsking('edit')}>
-        Edit
+        {t('Edit')}
       </Button>
       <Button icon={isArchived ? ArchiveRestore : Archive} onClick={archive} pending={isPending}>
-        {isArchived ? 'Take Out' : 'Archive'}
+        {isArchived ? t('Take Out') : t('Archive')}
       </Button>
       <Button icon={Trash2} variant="ghost-danger" onClick={() => setAsking('delete')}>
-        Delete
+        {t('Delete')}
       </Button>
       {asking === 'edit' ? <ChallengeDialog about={challenge} today={today} onClose={() => setAsking(null)} /> : null}
       {asking === 'delete' ? (
         <ConfirmDeletion
           subject={challenge}
           deletion={deleteChallenge}
-          title={`Delete ${challenge.name}?`}
-          description="Your plays stay. To keep what you reached, archive it instead."
-          confirmLabel="Delete Challenge"
+          title={t('Delete {name}?', { name: challenge.name })}
+          description={t('Your plays stay. To keep what you reached, archive it instead.')}
+          confirmLabel={t('Delete Challenge')}
           onClose={() => setAsking(null)}
           onDeleted={() => {
             toast(challengeDeleted(challenge));

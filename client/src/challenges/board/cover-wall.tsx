@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { t } from '#client/challenges/words/words.ts';
 import { gameAddress } from '#client/lib/addresses.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { playsAddress } from '#client/plays/plays-view.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { BoardGame } from './board-game.ts';
@@ -58,7 +60,7 @@ export function CoverWall({ label, games, free = 0, most = SHOWN }: CoverWallPro
       </ul>
       {shown.length < games.length ? (
         <Button className="mt-4" onClick={() => setAll(true)}>
-          Show All {games.length.toLocaleString()}
+          {t('Show All {count}', { count: wholeText(games.length) })}
         </Button>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { countText } from '#client/lib/number-text.ts';
+import { t } from '#client/challenges/words/words.ts';
 import { ScoreTrack } from '#client/ui/charts/score-track.tsx';
 import type { Unit } from '#shared/challenges/progress.ts';
 import type { BoardGame } from './board-game.ts';
@@ -39,7 +39,10 @@ interface GameRowProps {
 
 function GameRow({ game, plays, goal, isRunning }: GameRowProps) {
   const { title, category } = game;
-  const words = plays < goal ? `${plays} of ${goal}` : countText(plays, 'play');
+  const words =
+    plays < goal
+      ? t('{plays} of {goal}', { plays, goal })
+      : t('{plays, plural, one {# play} other {# plays}}', { plays });
   return (
     <li className="grid items-center gap-x-5 gap-y-2 border-t border-t-line py-3 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,1fr)_25rem]">
       <div className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-3">

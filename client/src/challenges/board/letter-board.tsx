@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { t } from '#client/challenges/words/words.ts';
 import type { Unit } from '#shared/challenges/progress.ts';
 import type { BoardGame } from './board-game.ts';
 import { GameLink } from './game-link.tsx';
@@ -18,7 +19,7 @@ export function LetterBoard({ units, gameOf, ownedWith }: LetterBoardProps) {
   return (
     <ol
       className="grid grid-cols-1 gap-x-3 gap-y-3.5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
-      aria-label="Letters"
+      aria-label={t('Letters')}
     >
       {units.map(({ key, game }) => (
         <li
@@ -44,16 +45,17 @@ export function LetterBoard({ units, gameOf, ownedWith }: LetterBoardProps) {
 }
 
 function Fitting({ games }: { games: readonly BoardGame[] }) {
-  if (games.length === 0) return <span className="text-xs text-ink-2">Nothing on your shelf</span>;
+  if (games.length === 0) return <span className="text-xs text-ink-2">{t('Nothing on your shelf')}</span>;
   const more = games.length - SHOWN;
+  const titles = games
+    .slice(0, SHOWN)
+    .map(({ title }) => title)
+    .join(', ');
   return (
     <span className="text-xs leading-snug wrap-anywhere text-ink-2">
-      Not yet. On your shelf:{' '}
-      {games
-        .slice(0, SHOWN)
-        .map(({ title }) => title)
-        .join(', ')}
-      {more > 0 ? ` and ${more} more` : null}
+      {more > 0
+        ? t('Not yet. On your shelf: {titles} and {more} more', { titles, more: String(more) })
+        : t('Not yet. On your shelf: {titles}', { titles })}
     </span>
   );
 }

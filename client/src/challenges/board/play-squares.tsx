@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { t } from '#client/challenges/words/words.ts';
 import type { BoardGame } from './board-game.ts';
 import { SQUARE, squareColour } from './square.ts';
 
@@ -30,7 +31,7 @@ export function PlaySquares({ game, plays, goal, onLog }: PlaySquaresProps) {
             key={place}
             type="button"
             className="grid aspect-square w-full place-items-center rounded-xs bg-tile text-ink-2 shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-petrol-tint hover:text-petrol"
-            aria-label={`Log a play of ${game.title}`}
+            aria-label={t('Log a play of {title}', { title: game.title })}
             onClick={onLog}
           >
             <Plus className="size-4" aria-hidden="true" />

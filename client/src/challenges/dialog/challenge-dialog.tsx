@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CaseUpper, Grid3x3, Images, Library, SlidersHorizontal, Target, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '#client/challenges/words/words.ts';
 import { isNotFound } from '#client/lib/http/api-error.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
@@ -25,12 +26,12 @@ import {
 import { KindFields } from './kind-fields.tsx';
 
 const KINDS = [
-  { value: 'ten_by_ten', label: '10 x 10', description: 'Ten games, ten plays each', icon: Grid3x3 },
-  { value: 'different_games', label: '100 x 1', description: 'A hundred different games', icon: Images },
-  { value: 'alphabet', label: 'Alphabet', description: 'A game for each letter', icon: CaseUpper },
-  { value: 'h_index', label: 'H-Index', description: 'Games with as many plays', icon: TrendingUp },
-  { value: 'owned_games', label: 'Play What You Own', description: 'Each game you own, once', icon: Library },
-  { value: 'own', label: 'Your Own Rule', description: 'By tag or category', icon: SlidersHorizontal },
+  { value: 'ten_by_ten', label: '10 x 10', description: t('Ten games, ten plays each'), icon: Grid3x3 },
+  { value: 'different_games', label: '100 x 1', description: t('A hundred different games'), icon: Images },
+  { value: 'alphabet', label: t('Alphabet'), description: t('A game for each letter'), icon: CaseUpper },
+  { value: 'h_index', label: t('H-Index'), description: t('Games with as many plays'), icon: TrendingUp },
+  { value: 'owned_games', label: t('Play What You Own'), description: t('Each game you own, once'), icon: Library },
+  { value: 'own', label: t('Your Own Rule'), description: t('By tag or category'), icon: SlidersHorizontal },
 ] as const satisfies readonly { value: FormKind; [field: string]: unknown }[];
 
 interface ChallengeDialogProps {
@@ -70,9 +71,9 @@ export function ChallengeDialog({ about, today, onClose, onSaved }: ChallengeDia
   };
   return (
     <FormDialog
-      title={challenge ? 'Edit Challenge' : 'New Challenge'}
-      description="Its progress follows from the plays that you log."
-      submitLabel={challenge ? 'Save Changes' : 'Begin'}
+      title={challenge ? t('Edit Challenge') : t('New Challenge')}
+      description={t('Its progress follows from the plays that you log.')}
+      submitLabel={challenge ? t('Save Changes') : t('Begin')}
       icon={Target}
       isPending={add.isPending || replace.isPending}
       onClose={onClose}
@@ -80,7 +81,7 @@ export function ChallengeDialog({ about, today, onClose, onSaved }: ChallengeDia
     >
       {challenge ? null : (
         <RadioCards
-          legend="What is it about?"
+          legend={t('What is it about?')}
           look="stack"
           columns={3}
           options={KINDS}
@@ -90,7 +91,7 @@ export function ChallengeDialog({ about, today, onClose, onSaved }: ChallengeDia
       )}
       <KindFields fields={fields} errors={errors} onChange={change} />
       <DaysFields fields={fields} errors={errors} onChange={change} />
-      <Field label="Name" required error={errors['name']}>
+      <Field label={t('Name')} required error={errors['name']}>
         <TextInput
           value={fields.name ?? suggestedName(fields, today)}
           maxLength={MAX_CHALLENGE_NAME_LENGTH}
@@ -103,11 +104,11 @@ export function ChallengeDialog({ about, today, onClose, onSaved }: ChallengeDia
 }
 
 const YEARS: readonly { value: When; label: string }[] = [
-  { value: 'this_year', label: 'This year' },
-  { value: 'next_year', label: 'Next year' },
-  { value: 'other_days', label: 'Other days' },
+  { value: 'this_year', label: t('This year') },
+  { value: 'next_year', label: t('Next year') },
+  { value: 'other_days', label: t('Other days') },
 ];
-const ALL_TIME = { value: 'all_time', label: 'All time' } as const;
+const ALL_TIME = { value: 'all_time', label: t('All time') } as const;
 
 interface DaysFieldsProps {
   fields: ChallengeFields;
@@ -120,21 +121,21 @@ function DaysFields({ fields, errors, onChange }: DaysFieldsProps) {
   return (
     <>
       <ChoiceChips
-        legend="Which plays count?"
+        legend={t('Which plays count?')}
         options={fields.kind === 'h_index' ? [ALL_TIME, ...YEARS] : YEARS}
         value={fields.when}
         onChange={(when) => onChange({ when })}
       />
       {fields.when === 'other_days' ? (
         <div className="grid grid-cols-1 gap-4.5 sm:grid-cols-2">
-          <Field label="First day" required error={errors['startsOn']}>
+          <Field label={t('First day')} required error={errors['startsOn']}>
             <TextInput
               type="date"
               value={fields.startsOn}
               onChange={({ target }) => onChange({ startsOn: target.value })}
             />
           </Field>
-          <Field label="Last day" required error={errors['endsOn']}>
+          <Field label={t('Last day')} required error={errors['endsOn']}>
             <TextInput
               type="date"
               value={fields.endsOn}

@@ -1,3 +1,4 @@
+import { t } from '#client/challenges/words/words.ts';
 import type { Challenge } from '#shared/challenges/challenges-contract.ts';
 import { CHALLENGE_LABELS } from '#shared/challenges/challenge-text.ts';
 import { CATEGORIES, type Category } from '#shared/enums.ts';
@@ -89,7 +90,7 @@ function daysOf({ when, startsOn, endsOn }: ChallengeFields, today: string) {
 export function suggestedName(fields: ChallengeFields, today: string): string {
   const { kind, when, goal } = fields;
   const label =
-    kind === 'own' ? 'My Challenge' : kind === 'different_games' ? `${goal || 100} x 1` : CHALLENGE_LABELS[kind];
+    kind === 'own' ? t('My Challenge') : kind === 'different_games' ? `${goal || 100} x 1` : CHALLENGE_LABELS[kind];
   return when === 'this_year' || when === 'next_year'
     ? `${label} ${yearOf(today, when === 'next_year' ? 1 : 0)}`
     : label;

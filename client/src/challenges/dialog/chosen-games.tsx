@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { t } from '#client/challenges/words/words.ts';
 import { Combobox } from '#client/ui/forms/combobox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { countText } from '#client/lib/number-text.ts';
 import { readersCollator } from '#shared/games/collection-sort.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { isOwned } from '#shared/games/lists.ts';
@@ -41,8 +41,8 @@ export function ChosenGames({ games, value, onChange, error }: ChosenGamesProps)
   return (
     <div className="grid gap-2.5">
       <Field
-        label={`Games (${value.length} of ${TEN})`}
-        hint={isFull ? 'All ten are chosen.' : 'Type a title. You can choose the rest later.'}
+        label={t('Games ({chosen} of {ten})', { chosen: value.length, ten: TEN })}
+        hint={isFull ? t('All ten are chosen.') : t('Type a title. You can choose the rest later.')}
         error={error}
       >
         <Combobox
@@ -55,20 +55,22 @@ export function ChosenGames({ games, value, onChange, error }: ChosenGamesProps)
           suggested={options[0] ?? null}
           disabled={isFull}
           maxLength={MAX_TITLE_LENGTH}
-          placeholder="Game title"
-          listLabel="Games"
-          status={text.trim() === '' ? '' : countText(options.length, 'game')}
+          placeholder={t('Game title')}
+          listLabel={t('Games')}
+          status={
+            text.trim() === '' ? '' : t('{count, plural, one {# game} other {# games}}', { count: options.length })
+          }
         >
           {({ gameId, title }) => (
             <span className="flex flex-wrap items-baseline justify-between gap-x-3" dir="auto">
               {title}
-              {gameId === null ? <small className="text-xs text-ink-2">Not on your lists</small> : null}
+              {gameId === null ? <small className="text-xs text-ink-2">{t('Not on your lists')}</small> : null}
             </span>
           )}
         </Combobox>
       </Field>
       {value.length > 0 ? (
-        <ul ref={list} aria-label="Chosen games" className="grid gap-1.5 sm:grid-cols-2">
+        <ul ref={list} aria-label={t('Chosen games')} className="grid gap-1.5 sm:grid-cols-2">
           {value.map((game) => (
             <li
               key={titleKey(game.title)}
@@ -77,7 +79,7 @@ export function ChosenGames({ games, value, onChange, error }: ChosenGamesProps)
               <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
                 {game.title}
               </span>
-              <IconButton icon={X} label={`Take ${game.title} out`} onClick={() => remove(game)} />
+              <IconButton icon={X} label={t('Take {title} out', { title: game.title })} onClick={() => remove(game)} />
             </li>
           ))}
         </ul>

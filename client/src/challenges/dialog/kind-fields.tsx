@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '#client/challenges/words/words.ts';
 import { gamesQuery } from '#client/games/api.ts';
 import { tagsQuery } from '#client/games/tags/api.ts';
 import { oneOf } from '#client/lib/one-of.ts';
@@ -24,10 +25,10 @@ export function KindFields({ fields, errors, onChange }: KindFieldsProps) {
       return (
         <>
           <ChoiceChips
-            legend="Which games?"
+            legend={t('Which games?')}
             options={[
-              { value: 'most', label: 'The ten I play most' },
-              { value: 'chosen', label: 'Games I choose' },
+              { value: 'most', label: t('The ten I play most') },
+              { value: 'chosen', label: t('Games I choose') },
             ]}
             value={fields.games === null ? 'most' : 'chosen'}
             onChange={(value) => onChange({ games: value === 'most' ? null : [] })}
@@ -44,7 +45,7 @@ export function KindFields({ fields, errors, onChange }: KindFieldsProps) {
       );
     case 'different_games':
       return (
-        <Field label="Different games" required error={errorOf(errors, 'rule.goal')}>
+        <Field label={t('Different games')} required error={errorOf(errors, 'rule.goal')}>
           <NumberInput
             value={fields.goal}
             min={1}
@@ -56,8 +57,8 @@ export function KindFields({ fields, errors, onChange }: KindFieldsProps) {
     case 'h_index':
       return (
         <Field
-          label="Goal (optional)"
-          hint="An H-index of 10 is ten games with ten plays each. Empty: always one more."
+          label={t('Goal (optional)')}
+          hint={t('An H-index of 10 is ten games with ten plays each. Empty: always one more.')}
           error={errorOf(errors, 'rule.goal')}
         >
           <NumberInput
@@ -83,10 +84,10 @@ function OwnRuleFields({ fields, errors, onChange }: KindFieldsProps) {
   return (
     <>
       <ChoiceChips
-        legend="Which games?"
+        legend={t('Which games?')}
         options={[
-          { value: 'tag', label: 'With a tag' },
-          { value: 'category', label: 'Owned ones of a category' },
+          { value: 'tag', label: t('With a tag') },
+          { value: 'category', label: t('Owned ones of a category') },
         ]}
         value={fields.by}
         onChange={(by) => onChange({ by })}
@@ -94,20 +95,20 @@ function OwnRuleFields({ fields, errors, onChange }: KindFieldsProps) {
       <div className="grid grid-cols-1 gap-4.5 sm:grid-cols-2">
         {fields.by === 'tag' ? (
           <Field
-            label="Tag"
+            label={t('Tag')}
             required
-            hint={tags.length === 0 ? 'You have no tags yet. Make one on the page of a game.' : undefined}
+            hint={tags.length === 0 ? t('You have no tags yet. Make one on the page of a game.') : undefined}
             error={errorOf(errors, 'rule.tagId')}
           >
             <Select
               value={fields.tagId}
-              placeholder="Choose a tag"
+              placeholder={t('Choose a tag')}
               options={tags.map(({ id, name }) => ({ value: String(id), label: name }))}
               onChange={({ target }) => onChange({ tagId: target.value })}
             />
           </Field>
         ) : (
-          <Field label="Category" required error={errorOf(errors, 'rule.category')}>
+          <Field label={t('Category')} required error={errorOf(errors, 'rule.category')}>
             <Select
               value={fields.category}
               options={CATEGORY_OPTIONS}
@@ -115,7 +116,7 @@ function OwnRuleFields({ fields, errors, onChange }: KindFieldsProps) {
             />
           </Field>
         )}
-        <Field label="Plays of each game" required error={errorOf(errors, 'rule.plays')}>
+        <Field label={t('Plays of each game')} required error={errorOf(errors, 'rule.plays')}>
           <NumberInput
             value={fields.plays}
             min={1}

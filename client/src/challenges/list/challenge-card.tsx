@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { t } from '#client/challenges/words/words.ts';
 import { ProgressBar } from '#client/ui/charts/progress-bar.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { Badge } from '#client/ui/marks/badge.tsx';
@@ -37,7 +38,7 @@ export function ChallengeCard({ view, gameOf, today }: ChallengeCardProps) {
         <p className="text-sm text-ink-2">{stateText(view, today)}</p>
         {progress.isComplete ? (
           <Badge tone="good" icon={Check}>
-            Done
+            {t('Done')}
           </Badge>
         ) : (
           <p className="text-sm text-ink-2">{missingText(view)}</p>

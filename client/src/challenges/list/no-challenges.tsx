@@ -1,3 +1,4 @@
+import { t } from '#client/challenges/words/words.ts';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import type { FormKind } from '../dialog/challenge-form.ts';
 import { SquaresDrawing } from './mini-board.tsx';
@@ -28,16 +29,16 @@ const DRAWINGS = {
 } as const satisfies Partial<Record<FormKind, MiniSquares>>;
 
 const OFFERS = [
-  { kind: 'ten_by_ten', title: '10 x 10', text: 'Ten games, ten plays each, in a year.' },
-  { kind: 'different_games', title: '100 x 1', text: 'A hundred different games in a year.' },
-  { kind: 'alphabet', title: 'Alphabet', text: 'A game for each letter from A to Z.' },
+  { kind: 'ten_by_ten', title: '10 x 10', text: t('Ten games, ten plays each, in a year.') },
+  { kind: 'different_games', title: '100 x 1', text: t('A hundred different games in a year.') },
+  { kind: 'alphabet', title: t('Alphabet'), text: t('A game for each letter from A to Z.') },
 ] as const;
 
 /** What a challenge is, and three to begin with. */
 export function NoChallenges({ onBegin }: { onBegin: (kind: FormKind) => void }) {
   return (
     <EmptyState
-      title="A goal for your table"
+      title={t('A goal for your table')}
       action={
         <ul className="grid w-full gap-4 sm:grid-cols-3">
           {OFFERS.map(({ kind, title, text }) => (
@@ -56,8 +57,9 @@ export function NoChallenges({ onBegin }: { onBegin: (kind: FormKind) => void })
         </ul>
       }
     >
-      A challenge is something to reach with your games. Nothing is ticked off by hand: every play that you log fills a
-      square, and where you correct a play, its square follows.
+      {t(
+        'A challenge is something to reach with your games. Nothing is ticked off by hand: every play that you log fills a square, and where you correct a play, its square follows.',
+      )}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '#client/stories/words/words.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import type { StorySubject } from '#shared/shapes/story.ts';
 import type { Group } from '#shared/nights/groups-contract.ts';
@@ -29,7 +30,7 @@ export function subjectsOf(
   user: Pick<CurrentUser, 'id' | 'accountType' | 'organizationName' | 'hostsFor'>,
 ): Subject[] {
   const own =
-    user.accountType === 'organization' ? [{ id: user.id, name: user.organizationName ?? 'The organization' }] : [];
+    user.accountType === 'organization' ? [{ id: user.id, name: user.organizationName ?? t('The organization') }] : [];
   const people = performanceOf(log)
     .filter(({ person, gamesPlayed }) => person.id !== null && gamesPlayed >= PLAYS_OF_CHOICE)
     .slice(0, MAX_PEOPLE);
