@@ -3,6 +3,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { costsPerPlay, pricesOf } from './cost.ts';
 import { copiesQuery } from './api.ts';
 import { moneyText } from './copy-text.ts';
+import { t } from '#client/copies/words/words.ts';
 
 /** The prices that costs per play are made of. */
 export const pricesQuery = copiesQuery;
@@ -24,13 +25,22 @@ export function costsOf(games: readonly Game[], copies: readonly Copy[], locale?
   if (!prices || !cheapest || !dearest)
     return {
       byGame,
-      words: 'No game of this list has both a price and a play. Prices are entered with the copies on a game’s page.',
+      words: t(
+        'No game of this list has both a price and a play. Prices are entered with the copies on a game’s page.',
+      ),
     };
-  const [from, to] = [cheapest, dearest].map(({ amount }) => moneyText(amount, prices.currency, locale));
+  const [from = '', to = ''] = [cheapest, dearest].map(({ amount }) => moneyText(amount, prices.currency, locale));
   const { leftOut } = prices;
-  const others = leftOut === 0 ? '' : `, and ${leftOut === 1 ? 'one' : leftOut} with prices in another currency,`;
+  const range = from === to ? t('{price} a play.', { price: from }) : t('{from} to {to} a play.', { from, to });
+  const last =
+    leftOut === 0
+      ? t('Games without a price or a play come last.')
+      : t(
+          'Games without a price or a play, and {leftOut, plural, one {one with prices in another currency} other {# with prices in another currency}}, come last.',
+          { leftOut },
+        );
   return {
     byGame,
-    words: `${from === to ? from : `${from} to ${to}`} a play. Games without a price or a play${others} come last.`,
+    words: `${range} ${last}`,
   };
 }

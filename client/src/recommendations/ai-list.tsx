@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RecommendationCard } from './recommendation-card.tsx';
 import { generatedGame, type RecommendedGame } from './recommended-game.ts';
 import type { Game } from '#shared/games/games-contract.ts';
@@ -7,6 +8,7 @@ import { useGameFinder } from './use-game-finder.ts';
 import { MoreLink } from './more-link.tsx';
 import { RecommendationActions } from './recommendation-actions.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
+import { rich, t } from '#client/recommendations/words/words.ts';
 
 const { aiResultsShown } = PLAN_LIMITS.free;
 
@@ -24,8 +26,8 @@ export function AiList({ list, total, premium }: AiListProps) {
   const listed = premium ? list : list.slice(0, aiResultsShown);
   return (
     <>
-      {listed.length === 0 ? <p>The one that the Free plan shows is not for you.</p> : null}
-      <RecommendationList label="AI recommendations">
+      {listed.length === 0 ? <p>{t('The one that the Free plan shows is not for you.')}</p> : null}
+      <RecommendationList label={t('AI recommendations')}>
         {listed.map((made) => {
           const game = generatedGame(made);
           return (
@@ -40,6 +42,10 @@ export function AiList({ list, total, premium }: AiListProps) {
   );
 }
 
+const large = (inner: ReactNode) => (
+  <b className="font-display text-[1.75rem] leading-none font-black tracking-display text-ink">{inner}</b>
+);
+
 interface AiCardProps {
   made: AiRecommendation;
   game: RecommendedGame;
@@ -53,16 +59,13 @@ function AiCard({ made, game, held }: AiCardProps) {
       game={game}
       match={
         <p className="flex items-baseline gap-2.25 text-sm text-ink-2">
-          <b className="font-display text-[1.75rem] leading-none font-black tracking-display text-ink">
-            {made.recommendationScore}%
-          </b>{' '}
-          match
+          {rich('<b>{score}%</b> match', { score: String(made.recommendationScore), b: large })}
         </p>
       }
       reason={
         <>
-          <p className="font-bold">Why this recommendation?</p>
-          <p>{made.reasonText ?? 'It fits your collection.'}</p>
+          <p className="font-bold">{t('Why this recommendation?')}</p>
+          <p>{made.reasonText ?? t('It fits your collection.')}</p>
         </>
       }
       actions={<RecommendationActions game={game} held={held} />}

@@ -2,7 +2,6 @@ import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles, Lock, RefreshCw, CirclePlus, FileUp } from 'lucide-react';
 import { gamesQuery } from '#client/games/api.ts';
 import { aiRecommendationsQuery, type Recommended, generateRecommendations, recommendationKeys } from './api.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
@@ -14,6 +13,7 @@ import { Tuning } from './tuning.tsx';
 import { ApiError } from '#client/lib/http/http.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { freeLimitReached, generationFailed, recommendationsGenerated, tooFewGames } from './messages.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 interface AiRecommendationsProps {
   whose: Recommended;
@@ -28,10 +28,14 @@ export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
   const generate = () => mutate(whose);
 
   if (!data) {
-    if (!isError) return <RecommendationsLoading label="Loading AI recommendations..." />;
+    if (!isError) return <RecommendationsLoading label={t('Loading AI recommendations...')} />;
     return (
-      <LoadFailed title="Your recommendations could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed
+        title={t('Your recommendations could not be loaded')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
@@ -42,28 +46,28 @@ export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="font-display text-lg tracking-title">Chosen for your collection</h3>
+        <h3 className="font-display text-lg tracking-title">{t('Chosen for your collection')}</h3>
         {asks ? null : <GenerateButton locked={locked} pending={isPending} onPress={generate} />}
       </div>
       <Tuning whose={whose} premium={premium} tuning={state.tuning} />
       {state.total > 0 ? (
         <AiList list={list} total={state.total} premium={premium} />
       ) : isPending ? (
-        <RecommendationsLoading label="Generating recommendations..." />
+        <RecommendationsLoading label={t('Generating recommendations...')} />
       ) : asks ? (
         <TooFewGames missing={missing} />
       ) : (
         <EmptyState
           icon={Sparkles}
-          title="No AI Recommendations"
+          title={t('No AI Recommendations')}
           level={3}
           action={
             <Button variant="primary" icon={Sparkles} onClick={generate}>
-              Generate Recommendations
+              {t('Generate Recommendations')}
             </Button>
           }
         >
-          What you own, rate and play says which game should come next.
+          {t('What you own, rate and play says which game should come next.')}
         </EmptyState>
       )}
     </>
@@ -86,10 +90,10 @@ function GenerateButton({ locked, pending, onPress }: GenerateButtonProps) {
       icon={locked ? Lock : RefreshCw}
       disabled={locked}
       pending={pending}
-      pendingLabel="Generating..."
+      pendingLabel={t('Generating...')}
       onClick={onPress}
     >
-      {locked ? 'Premium Required' : 'Generate New'}
+      {locked ? t('Premium Required') : t('Generate New')}
     </Button>
   );
 }
@@ -99,15 +103,19 @@ function TooFewGames({ missing }: { missing: number }) {
   return (
     <EmptyState
       icon={Sparkles}
-      title={`Add ${countText(missing, missing === GAMES_FOR_RECOMMENDING ? 'Game' : 'More Game')} First`}
+      title={
+        missing === GAMES_FOR_RECOMMENDING
+          ? t('Add {missing, plural, one {# Game} other {# Games}} First', { missing })
+          : t('Add {missing, plural, one {# More Game} other {# More Games}} First', { missing })
+      }
       level={3}
       action={
         <>
           <Button variant="primary" icon={CirclePlus} href="/add-game">
-            Add Games
+            {t('Add Games')}
           </Button>
           <Button icon={FileUp} href="/import">
-            Import a Collection
+            {t('Import a Collection')}
           </Button>
         </>
       }

@@ -22,6 +22,7 @@ import {
 } from './messages.ts';
 import { useRef } from 'react';
 import { dismissGame, restoreDismissed } from './api.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 interface RecommendationActionsProps {
   game: RecommendedGame;
@@ -35,9 +36,11 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
   const group = useFocusAfterPending<HTMLDivElement>(isPending);
   const add = (isWishlist: boolean) => ({
     pending: isPending && variables.isWishlist === isWishlist,
-    pendingLabel: 'Adding...',
+    pendingLabel: t('Adding...'),
     disabled: isPending,
-    'aria-label': `Add to ${isWishlist ? 'Wishlist' : 'Collection'}: ${game.title}`,
+    'aria-label': isWishlist
+      ? t('Add to Wishlist: {title}', { title: game.title })
+      : t('Add to Collection: {title}', { title: game.title }),
     onClick: () => mutate(gameToAdd(game, isWishlist)),
   });
   const owned = held?.isWishlist === false;
@@ -51,17 +54,17 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
       tabIndex={-1}
     >
       {owned ? (
-        <HeldMark icon={Check}>In your collection</HeldMark>
+        <HeldMark icon={Check}>{t('In your collection')}</HeldMark>
       ) : (
         <Button variant="act" size="sm" icon={Plus} {...add(false)}>
-          Add to Collection
+          {t('Add to Collection')}
         </Button>
       )}
       {owned ? null : held ? (
-        <HeldMark icon={Heart}>On your wishlist</HeldMark>
+        <HeldMark icon={Heart}>{t('On your wishlist')}</HeldMark>
       ) : (
         <Button size="sm" icon={Heart} {...add(true)}>
-          Add to Wishlist
+          {t('Add to Wishlist')}
         </Button>
       )}
       {held ? null : (
@@ -70,14 +73,18 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
           size="sm"
           icon={ThumbsDown}
           disabled={dismissal.isPending}
-          aria-label={`Not for me: ${game.title}`}
+          aria-label={t('Not for me: {title}', { title: game.title })}
           onClick={(event) => dismissal.dismiss(game, event.currentTarget)}
         >
-          Not for me
+          {t('Not for me')}
         </Button>
       )}
-      {game.buyUrl ? <OutLink icon={ExternalLink} href={game.buyUrl} label="View Game" title={game.title} /> : null}
-      {game.youtube ? <OutLink icon={CirclePlay} href={game.youtube} label="Watch Video" title={game.title} /> : null}
+      {game.buyUrl ? (
+        <OutLink icon={ExternalLink} href={game.buyUrl} label={t('View Game')} title={game.title} />
+      ) : null}
+      {game.youtube ? (
+        <OutLink icon={CirclePlay} href={game.youtube} label={t('Watch Video')} title={game.title} />
+      ) : null}
     </div>
   );
 }
@@ -91,7 +98,7 @@ function OutLink({ icon, href, label, title }: { icon: IconType; href: string; l
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${label}: ${title}`}
+      aria-label={t('{label}: {title}', { label, title })}
     >
       {label}
     </Button>

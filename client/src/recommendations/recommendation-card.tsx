@@ -9,6 +9,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { RecommendedGame } from './recommended-game.ts';
 import './recommendation-card.css';
+import { t } from '#client/recommendations/words/words.ts';
 
 interface RecommendationCardProps {
   game: RecommendedGame;
@@ -33,10 +34,10 @@ export function RecommendationCard({ game, featured, match, reason, actions }: R
     >
       <div className="recommendation-cover relative mt-3.5 mr-0 mb-0 ml-3.5 aspect-square self-start overflow-hidden rounded-md [grid-area:cover] max-4xs:w-22.5 sm:m-0 sm:aspect-[auto] sm:self-stretch sm:rounded-l-lg sm:rounded-r-none">
         <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
-        {game.imageUrl ? null : <VisuallyHidden>No Image</VisuallyHidden>}
+        {game.imageUrl ? null : <VisuallyHidden>{t('No Image')}</VisuallyHidden>}
         {featured ? (
           <Badge tone="lamp" icon={Star} className="absolute top-1 left-1 sm:top-2.5 sm:left-2.5">
-            Featured
+            {t('Featured')}
           </Badge>
         ) : null}
       </div>

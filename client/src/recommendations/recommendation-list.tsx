@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Button } from '#client/ui/forms/button.tsx';
+import { t } from '#client/recommendations/words/words.ts';
 
 /** Number of recommendations that a phone shows at first. */
 const SHOWN_ON_A_PHONE = 4;
@@ -28,7 +29,7 @@ export function RecommendationList({ label, children }: { label: string; childre
           aria-expanded={!isCollapsed}
           onClick={() => setCollapsed(!isCollapsed)}
         >
-          {isCollapsed ? `Show ${more} More` : 'Show Less'}
+          {isCollapsed ? t('Show {count} More', { count: more }) : t('Show Less')}
         </Button>
       ) : null}
     </>

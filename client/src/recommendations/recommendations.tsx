@@ -11,10 +11,11 @@ import { Disclosure } from '#client/ui/layout/disclosure.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { dismissalsQuery, restoreDismissed } from './api.ts';
 import { restoreFailed } from './messages.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 const TABS = [
-  { value: 'staff', label: 'Staff Picks' },
-  { value: 'ai', label: 'AI Recommendations' },
+  { value: 'staff', label: t('Staff Picks') },
+  { value: 'ai', label: t('AI Recommendations') },
 ] as const;
 
 interface RecommendationsProps {
@@ -30,14 +31,14 @@ export function Recommendations({ premium }: RecommendationsProps) {
   return (
     <section aria-labelledby="recommendations-title">
       <h2 className="mb-4" id="recommendations-title">
-        Game Recommendations
+        {t('Game Recommendations')}
       </h2>
       {!premium && includes(user.plan, 'premium') ? (
         <Banner compact icon={Gem} tone="info" className="mb-4">
-          Premium is off on this screen: you see what the Free plan shows.
+          {t('Premium is off on this screen: you see what the Free plan shows.')}
         </Banner>
       ) : null}
-      <Tabs label="Recommendations" items={TABS} defaultValue="staff">
+      <Tabs label={t('Recommendations')} items={TABS} defaultValue="staff">
         <TabPanel value="staff">
           <StaffPicks whose={whose} premium={premium} />
         </TabPanel>
@@ -56,7 +57,7 @@ function DismissedGames() {
   const { mutate, isPending } = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });
   if (dismissed.length === 0) return null;
   return (
-    <Disclosure icon={ThumbsDown} title="Not for you" side={dismissed.length} className="mt-6.5">
+    <Disclosure icon={ThumbsDown} title={t('Not for you')} side={dismissed.length} className="mt-6.5">
       <ul>
         {dismissed.map(({ id, title }) => (
           <li className="flex items-center justify-between gap-3" key={id}>
@@ -68,10 +69,10 @@ function DismissedGames() {
               size="sm"
               icon={RotateCcw}
               disabled={isPending}
-              aria-label={`Recommend ${title} again`}
+              aria-label={t('Recommend {title} again', { title })}
               onClick={() => mutate(id)}
             >
-              Recommend Again
+              {t('Recommend Again')}
             </Button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { AiRecommendation } from '#shared/recommendations/recommendations-c
 import type { StaffRecommendation } from '#shared/recommendations/staff-recommendations-contract.ts';
 import type { Category, Difficulty } from '#shared/enums.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits/limits.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 /** A recommended game from any source: the card's data, and the payload to add it. */
 export interface RecommendedGame {
@@ -25,7 +26,7 @@ export interface RecommendedGame {
 export const pickedGame = (pick: StaffRecommendation): RecommendedGame => {
   const { title, players, duration, category, difficulty, minAge, imageUrl, description, buyUrl, youtube, bggId } =
     pick;
-  const notes = `Staff Recommendation: ${pick.recommendationReason}`;
+  const notes = t('Staff Recommendation: {reason}', { reason: pick.recommendationReason });
   return {
     title,
     players,
@@ -58,7 +59,10 @@ export const generatedGame = (made: AiRecommendation): RecommendedGame => ({
   buyUrl: made.recommendedGameBuyUrl,
   youtube: null,
   bggId: made.recommendedGameBggId,
-  notes: `AI Recommendation: ${made.reasonText ?? 'it fits your collection'}`,
+  notes:
+    made.reasonText === null
+      ? t('AI Recommendation: it fits your collection')
+      : t('AI Recommendation: {reason}', { reason: made.reasonText }),
 });
 
 export const gameToAdd = (game: RecommendedGame, isWishlist: boolean): GameToAdd => ({ ...game, isWishlist });

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { staffPicksQuery } from './staff-picks/api.ts';
 import { PickEditor } from './staff-picks/pick-editor.tsx';
 import { PickList } from './staff-picks/pick-list.tsx';
+import { t } from '#client/recommendations/words/words.ts';
 
 /** The screen for STAFF_EMAILS (/staff); others get 'not found'. */
 export function StaffPage() {
@@ -28,11 +29,11 @@ function StaffPicksPage({ signedAs }: { signedAs: string }) {
     return (
       <Container>
         {isError ? (
-          <LoadFailed title="The picks could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-            Check your connection, then try again.
+          <LoadFailed title={t('The picks could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+            {t('Check your connection, then try again.')}
           </LoadFailed>
         ) : (
-          <Loading label="Loading staff picks...">
+          <Loading label={t('Loading staff picks...')}>
             <Skeleton className="h-64" />
           </Loading>
         )}

@@ -14,6 +14,7 @@ import { MoreLink } from './more-link.tsx';
 import { RecommendationActions } from './recommendation-actions.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
+import { t } from '#client/recommendations/words/words.ts';
 
 const { staffPicksShown } = PLAN_LIMITS.free;
 
@@ -28,10 +29,10 @@ export function StaffPicks({ whose, premium }: StaffPicksProps) {
   const held = useGameFinder();
 
   if (!data) {
-    if (!isError) return <RecommendationsLoading label="Loading staff picks..." />;
+    if (!isError) return <RecommendationsLoading label={t('Loading staff picks...')} />;
     return (
-      <LoadFailed title="The staff picks could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('The staff picks could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
@@ -39,15 +40,15 @@ export function StaffPicks({ whose, premium }: StaffPicksProps) {
   const more = premium ? 0 : data.more + data.list.length - listed.length;
   if (listed.length + more === 0) {
     return (
-      <EmptyState icon={Star} title="No Staff Recommendations" level={3}>
-        Check back later for new recommendations from our staff!
+      <EmptyState icon={Star} title={t('No Staff Recommendations')} level={3}>
+        {t('Check back later for new recommendations from our staff!')}
       </EmptyState>
     );
   }
   return (
     <>
-      {listed.length === 0 ? <p>The picks that the Free plan shows are not for you.</p> : null}
-      <RecommendationList label="Staff picks">
+      {listed.length === 0 ? <p>{t('The picks that the Free plan shows are not for you.')}</p> : null}
+      <RecommendationList label={t('Staff picks')}>
         {listed.map((pick) => (
           <li key={pick.id}>
             <StaffCard pick={pick} held={held(pick)} />

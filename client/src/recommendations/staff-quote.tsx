@@ -1,5 +1,6 @@
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import type { StaffRecommendation } from '#shared/recommendations/staff-recommendations-contract.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 type Quoted = Pick<StaffRecommendation, 'staffMember' | 'staffTitle' | 'staffAvatar' | 'recommendationReason'>;
 
@@ -9,7 +10,7 @@ export function StaffQuote({ pick }: { pick: Quoted }) {
   return (
     <figure className="grid grid-cols-[34px_minmax(0,1fr)] gap-x-2.75 gap-y-1">
       <Avatar name={staffMember} imageUrl={staffAvatar} />
-      <blockquote>“{reason}”</blockquote>
+      <blockquote>{t('“{reason}”', { reason })}</blockquote>
       <figcaption className="col-2 text-xs text-ink-2">
         <b className="text-ink">{staffMember}</b>
         {staffTitle ? `, ${staffTitle}` : null}

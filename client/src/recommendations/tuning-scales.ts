@@ -1,4 +1,5 @@
 import type { RecommendationTuning } from '#shared/shapes/recommendation-tuning.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 /** One tunable property with its labels. */
 export interface TuningScale {
@@ -6,17 +7,34 @@ export interface TuningScale {
   label: string;
   /** Labels for -1 and 1. */
   ends: readonly [low: string, high: string];
+  /** Texts for -0.5 and 0.5. */
+  rather: readonly [low: string, high: string];
 }
 
 export const TUNING_SCALES: readonly TuningScale[] = [
-  { name: 'weight', label: 'Weight', ends: ['Lighter', 'Heavier'] },
-  { name: 'surprise', label: 'Familiarity', ends: ['Known', 'Surprising'] },
-  { name: 'company', label: 'Company', ends: ['For two', 'For many'] },
+  {
+    name: 'weight',
+    label: t('Weight'),
+    ends: [t('Lighter'), t('Heavier')],
+    rather: [t('Rather lighter'), t('Rather heavier')],
+  },
+  {
+    name: 'surprise',
+    label: t('Familiarity'),
+    ends: [t('Known'), t('Surprising')],
+    rather: [t('Rather known'), t('Rather surprising')],
+  },
+  {
+    name: 'company',
+    label: t('Company'),
+    ends: [t('For two'), t('For many')],
+    rather: [t('Rather for two'), t('Rather for many')],
+  },
 ];
 
 /** A value from -1 to 1 as text. */
-export function tuningText({ ends: [low, high] }: TuningScale, value: number): string {
-  if (value === 0) return 'As you play';
-  const end = value < 0 ? low : high;
-  return Math.abs(value) < 1 ? `Rather ${end.toLowerCase()}` : end;
+export function tuningText({ ends, rather }: TuningScale, value: number): string {
+  if (value === 0) return t('As you play');
+  const [low, high] = Math.abs(value) < 1 ? rather : ends;
+  return value < 0 ? low : high;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useState, useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { type Recommended, tuneRecommendations } from './api.ts';
 import { toast } from '#client/ui/layers/toast.ts';
@@ -8,6 +8,13 @@ import type { RecommendationTuning } from '#shared/shapes/recommendation-tuning.
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { tuningFailed } from './messages.ts';
 import { TUNING_SCALES, type TuningScale, tuningText } from './tuning-scales.ts';
+import { rich, t } from '#client/recommendations/words/words.ts';
+
+const premiumLink = (inner: ReactNode) => (
+  <Link className="link" href="/premium">
+    {inner}
+  </Link>
+);
 
 interface TuningProps {
   whose: Recommended;
@@ -39,11 +46,10 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
       <p className="mb-5 flex items-baseline gap-2.25 text-sm text-ink-2">
         <SlidersHorizontal className="icon self-center" aria-hidden="true" />
         <span>
-          Lighter or heavier, known or surprising, for two or for many:{' '}
-          <Link className="link" href="/premium">
-            Premium Plus
-          </Link>{' '}
-          lets you say what comes next.
+          {rich(
+            'Lighter or heavier, known or surprising, for two or for many: <link>Premium Plus</link> lets you say what comes next.',
+            { link: premiumLink },
+          )}
         </span>
       </p>
     );
@@ -52,10 +58,10 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
     <details className="tuning group mb-5 rounded-lg bg-well px-4 py-0 text-sm text-ink-2 shadow-inset" open={roomy}>
       <summary className="flex min-h-tap list-none items-center gap-2.25 text-md font-strong text-ink [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="icon" aria-hidden="true" />
-        What should come next?
+        {t('What should come next?')}
         <ChevronDown className="icon ml-auto group-open:rotate-180" aria-hidden="true" />
       </summary>
-      <p>In the middle your own ratings and plays decide. It counts from the next time you generate.</p>
+      <p>{t('In the middle your own ratings and plays decide. It counts from the next time you generate.')}</p>
       <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {TUNING_SCALES.map((leaning) => (
           <TuningSlider
@@ -67,7 +73,7 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
         ))}
       </div>
       <p role="status" className="min-h-[1.5em] pt-1 pb-2">
-        {isSuccess ? 'Saved.' : ''}
+        {isSuccess ? t('Saved.') : ''}
       </p>
     </details>
   );

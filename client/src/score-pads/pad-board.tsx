@@ -20,6 +20,7 @@ import { PadSyncError } from './pad/components/pad-sync-error.tsx';
 import { ConflictQuestion } from './pad/components/conflict-question.tsx';
 import { RowBar } from './pad/components/row-bar.tsx';
 import { SheetTable } from './pad/components/sheet-table.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 const PadPanels = lazy(async () => ({ default: (await import('./pad-panels.tsx')).PadPanels }));
 const StayAwake = lazy(async () => ({
@@ -48,7 +49,7 @@ export function PadBoard({ pad, snapshot, sync }: PadBoardProps) {
   const announcement = useLiveAnnouncement(board, device, pad.sheet);
   useBoardKeys(board, isWhole);
   useEffect(() => preloadPadCode(), []);
-  const title = `Scores of ${pad.gameTitle}`;
+  const title = t('Scores of {game}', { game: pad.gameTitle });
   return (
     <div className="pad h-dvh flex-col overflow-hidden bg-table pb-[env(safe-area-inset-bottom)] [&>.banner]:m-2">
       <PadHead
@@ -65,14 +66,14 @@ export function PadBoard({ pad, snapshot, sync }: PadBoardProps) {
           level={2}
           size="sm"
           className="pad-nobody m-auto max-w-[30rem]"
-          title="Who Plays?"
+          title={t('Who Plays?')}
           action={
             <Button variant="primary" icon={UserPlus} onClick={() => open('players')}>
-              Add Players
+              {t('Add Players')}
             </Button>
           }
         >
-          Put everybody on the pad, and the keys appear.
+          {t('Put everybody on the pad, and the keys appear.')}
         </EmptyState>
       ) : (
         <>

@@ -9,6 +9,7 @@ import { PadHistory } from './pad/components/pad-history.tsx';
 import { PadMenu } from './pad/components/pad-menu.tsx';
 import { PadPlayers } from './pad/components/pad-players.tsx';
 import type { PadPanel } from './pad/components/pad-panel.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 const StartPlayer = lazy(async () => ({
   default: (await import('./table-tools/start-player.tsx')).StartPlayer,
@@ -31,12 +32,12 @@ interface PadPanelsProps {
 }
 
 const TITLES: Record<Exclude<PadPanel, 'start-player' | 'discard'>, string> = {
-  menu: 'At the Table',
-  history: 'History',
-  players: 'Players',
-  share: 'Join This Table',
-  timer: 'Timer',
-  finish: 'Finish and Save',
+  menu: t('At the Table'),
+  history: t('History'),
+  players: t('Players'),
+  share: t('Join This Table'),
+  timer: t('Timer'),
+  finish: t('Finish and Save'),
 };
 
 /** The panels over a pad: the menu and what it opens. */

@@ -12,6 +12,7 @@ import { NewPad } from './pad/components/new-pad.tsx';
 import { JoinForm } from './pad/components/join-form.tsx';
 import { OpenPads } from './pad/components/open-pads.tsx';
 import { preloadPadCode } from './preload-pad-code.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** 'Table Mode': start, reopen or join a score pad by code; joining needs no account. */
 export function ScorePadsPage() {
@@ -20,16 +21,16 @@ export function ScorePadsPage() {
   return (
     <Container>
       <PageHeader
-        title="Table Mode"
+        title={t('Table Mode')}
         actions={
           user ? (
             <Button icon={ListChecks} href="/score-sheets">
-              Score Sheets
+              {t('Score Sheets')}
             </Button>
           ) : null
         }
       >
-        One score pad for the table, on everybody's phone.
+        {t("One score pad for the table, on everybody's phone.")}
       </PageHeader>
       <div className="group/table-page grid items-start gap-5 nav:grid-cols-[minmax(0,1fr)_360px] [&_section>h2]:mb-3">
         <div className="grid gap-5 max-nav:group-has-[.begin-form]/table-page:order-1 nav:col-2 nav:row-1">
@@ -42,10 +43,10 @@ export function ScorePadsPage() {
           <NewPad ownerId={user.id} renderChoice={(choice) => <ChooseGame {...choice} />} />
         ) : user === null ? (
           <Tile as="section" className="grid justify-items-start gap-3">
-            <h2>Begin a Table</h2>
-            <p>Sign in to start a score pad yourself and save its scores as a play.</p>
+            <h2>{t('Begin a Table')}</h2>
+            <p>{t('Sign in to start a score pad yourself and save its scores as a play.')}</p>
             <Button variant="primary" href={loginPath('/table')}>
-              Sign In
+              {t('Sign In')}
             </Button>
           </Tile>
         ) : null}

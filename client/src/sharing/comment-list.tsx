@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import type { Comment } from '#shared/sharing/shared-collection-contract.ts';
 import { momentText } from '#client/lib/reader-time.ts';
 import { commentsQuery } from './api.ts';
+import { t } from '#client/sharing/words/words.ts';
 
 const RemoveCommentDialog = lazy(async () => ({
   default: (await import('./remove-comment-dialog.tsx')).RemoveCommentDialog,
@@ -21,7 +22,7 @@ interface CommentListProps {
   onFocusLost: () => void;
 }
 
-const NAMELESS = 'Somebody';
+const NAMELESS = t('Somebody');
 /** Characters of a comment in the name of its button. */
 const NAMED = 60;
 
@@ -31,19 +32,19 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
   const [commentToRemove, setCommentToRemove] = useState<Comment | null>(null);
   if (!data)
     return isError ? (
-      <LoadFailed title="The comments could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('The comments could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     ) : (
-      <Loading label="Loading comments...">
+      <Loading label={t('Loading comments...')}>
         <Skeleton className="h-16" />
       </Loading>
     );
   const comments = data.pages.flatMap((page) => page.comments);
   return (
     <>
-      {comments.length === 0 ? <p className="text-ink-2">Nobody has said anything yet.</p> : null}
-      <ol className="grid w-full gap-4 empty:hidden" aria-label="Comments">
+      {comments.length === 0 ? <p className="text-ink-2">{t('Nobody has said anything yet.')}</p> : null}
+      <ol className="grid w-full gap-4 empty:hidden" aria-label={t('Comments')}>
         {comments.map((comment) => (
           <li key={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
             <Avatar name={comment.author ?? NAMELESS} />
@@ -64,7 +65,7 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
               <IconButton
                 icon={Trash2}
                 tone="danger"
-                label={`Remove ${comment.isMine ? 'your comment' : `the comment of ${comment.author ?? NAMELESS}`}: ${comment.text.slice(0, NAMED)}`}
+                label={removeLabel(comment)}
                 onClick={() => setCommentToRemove(comment)}
               />
             ) : null}
@@ -73,12 +74,16 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
       </ol>
       {older.isFetchNextPageError ? (
         <p role="alert" className="text-sm leading-body text-bad">
-          The older comments could not be loaded. Check your connection, then try again.
+          {t('The older comments could not be loaded. Check your connection, then try again.')}
         </p>
       ) : null}
       {older.hasNextPage ? (
-        <Button pending={older.isFetchingNextPage} pendingLabel="Loading..." onClick={() => void older.fetchNextPage()}>
-          Older Comments
+        <Button
+          pending={older.isFetchingNextPage}
+          pendingLabel={t('Loading...')}
+          onClick={() => void older.fetchNextPage()}
+        >
+          {t('Older Comments')}
         </Button>
       ) : null}
       {commentToRemove ? (
@@ -93,4 +98,11 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
       ) : null}
     </>
   );
+}
+
+function removeLabel({ isMine, author, text }: Comment): string {
+  const beginning = text.slice(0, NAMED);
+  return isMine
+    ? t('Remove your comment: {text}', { text: beginning })
+    : t('Remove the comment of {name}: {text}', { name: author ?? NAMELESS, text: beginning });
 }

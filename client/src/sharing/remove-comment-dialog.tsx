@@ -3,6 +3,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Comment } from '#shared/sharing/shared-collection-contract.ts';
 import { removeComment } from './api.ts';
 import { commentRemoved, removalFailed } from './messages.ts';
+import { t } from '#client/sharing/words/words.ts';
 
 interface RemoveCommentDialogProps {
   shareId: string;
@@ -18,10 +19,10 @@ export function RemoveCommentDialog({ shareId, comment, ...handlers }: RemoveCom
     <ConfirmDeletion
       subject={comment}
       deletion={removeComment(shareId)}
-      title="Remove this comment?"
-      description={comment.isMine ? 'You cannot bring it back.' : 'It is gone for its author too.'}
-      confirmLabel="Remove Comment"
-      pendingLabel="Removing..."
+      title={t('Remove this comment?')}
+      description={comment.isMine ? t('You cannot bring it back.') : t('It is gone for its author too.')}
+      confirmLabel={t('Remove Comment')}
+      pendingLabel={t('Removing...')}
       onDeleted={() => toast(commentRemoved)}
       onFailed={(error) => toast(removalFailed(error))}
       {...handlers}

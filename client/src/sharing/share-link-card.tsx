@@ -1,5 +1,5 @@
 import { ExternalLink, EyeOff, Globe, Pencil, Trash2, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CommentList } from './comment-list.tsx';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
@@ -12,6 +12,7 @@ import type { Sharing } from '#shared/sharing/sharing-contract.ts';
 import { linkCopied } from './share-links-messages.ts';
 import { useShareLinkSwitches } from './use-share-link-switches.ts';
 import { ShareLinkSwitches } from './share-link-switches.tsx';
+import { rich, t } from '#client/sharing/words/words.ts';
 
 interface SharedCommentsProps {
   shareId: string;
@@ -25,12 +26,16 @@ function SharedComments({ shareId, count }: SharedCommentsProps) {
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-tap cursor-pointer py-2.5 font-strong" ref={summary}>
-        {count === 1 ? 'Read the comment' : `Read ${count} comments`}
+        {t('{count, plural, one {Read the comment} other {Read # comments}}', { count })}
       </summary>
       {isOpen ? <CommentList shareId={shareId} onFocusLost={() => summary.current?.focus()} /> : null}
     </details>
   );
 }
+
+const large = (inner: ReactNode) => (
+  <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">{inner}</b>
+);
 
 interface ShareLinkCardProps {
   sharing: Sharing;
@@ -58,10 +63,10 @@ export function ShareLinkCard({ sharing, allowed, isNew, onEdit, onDelete }: Sha
         </h2>
         {isPublic ? (
           <Badge tone="good" icon={Globe}>
-            Public
+            {t('Public')}
           </Badge>
         ) : (
-          <Badge icon={EyeOff}>Private</Badge>
+          <Badge icon={EyeOff}>{t('Private')}</Badge>
         )}
       </div>
       {description ? (
@@ -71,26 +76,23 @@ export function ShareLinkCard({ sharing, allowed, isNew, onEdit, onDelete }: Sha
       ) : null}
       <CopyableLink shareId={shareId} title={title} />
       <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-ink-2">
-        <li>
-          <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">{views.toLocaleString()}</b>{' '}
-          {views === 1 ? 'view' : 'views'}
-        </li>
-        <li>
-          <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">
-            {comments.toLocaleString()}
-          </b>{' '}
-          {comments === 1 ? 'comment' : 'comments'}
-        </li>
+        <li>{rich('{views, plural, one {<b>#</b> view} other {<b>#</b> views}}', { views, b: large })}</li>
+        <li>{rich('{comments, plural, one {<b>#</b> comment} other {<b>#</b> comments}}', { comments, b: large })}</li>
       </ul>
       <ShareLinkSwitches values={switches} onlyOff={!allowed} title={title} onChange={change} />
       {comments > 0 ? <SharedComments shareId={shareId} count={comments} /> : null}
       <div className="flex flex-wrap gap-2">
-        <Button className="last:ml-auto" icon={ExternalLink} href={`/shared/${shareId}`} aria-label={`Open ${title}`}>
-          Open
+        <Button
+          className="last:ml-auto"
+          icon={ExternalLink}
+          href={`/shared/${shareId}`}
+          aria-label={t('Open {title}', { title })}
+        >
+          {t('Open')}
         </Button>
         {allowed ? (
-          <Button className="last:ml-auto" icon={Pencil} onClick={onEdit} aria-label={`Edit ${title}`}>
-            Edit
+          <Button className="last:ml-auto" icon={Pencil} onClick={onEdit} aria-label={t('Edit {title}', { title })}>
+            {t('Edit')}
           </Button>
         ) : null}
         <Button
@@ -98,9 +100,9 @@ export function ShareLinkCard({ sharing, allowed, isNew, onEdit, onDelete }: Sha
           variant="ghost-danger"
           icon={Trash2}
           onClick={onDelete}
-          aria-label={`Delete ${title}`}
+          aria-label={t('Delete {title}', { title })}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
     </Tile>
@@ -122,11 +124,11 @@ function CopyableLink({ shareId, title }: CopyableLinkProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:grid-cols-1 [&_.input]:text-ellipsis">
-      <Field label={`Link to ${title}`} hideLabel>
+      <Field label={t('Link to {title}', { title })} hideLabel>
         <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
       </Field>
-      <Button variant="act" icon={Copy} onClick={() => void copy()} aria-label={`Copy Link to ${title}`}>
-        Copy Link
+      <Button variant="act" icon={Copy} onClick={() => void copy()} aria-label={t('Copy Link to {title}', { title })}>
+        {t('Copy Link')}
       </Button>
     </div>
   );

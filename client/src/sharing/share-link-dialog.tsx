@@ -17,6 +17,7 @@ import { ShareLinkSwitches } from './share-link-switches.tsx';
 import * as z from 'zod/mini';
 import { MAX_SHARED_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { clearableText } from '#shared/contract/fields.ts';
+import { t } from '#client/sharing/words/words.ts';
 
 /** The two texts. */
 const shareLinkForm = z.object({
@@ -35,7 +36,7 @@ const NEW_SHARE_LINK = {
 
 /** "Ana's games", for a first name. */
 const suggestedTitle = (firstName: string | null): string =>
-  firstName ? `${firstName}’s games`.slice(0, MAX_TITLE_LENGTH) : 'My games';
+  firstName ? t('{name}’s games', { name: firstName }).slice(0, MAX_TITLE_LENGTH) : t('My games');
 
 interface ShareLinkDialogProps {
   /** Null for a new one. */
@@ -83,15 +84,15 @@ export function ShareLinkDialog({ sharing, firstName, onCreated, onClose }: Shar
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={sharing ? 'Edit Shared Collection' : 'Share Collection'}
+      title={sharing ? t('Edit Shared Collection') : t('Share Collection')}
       description={
         sharing
-          ? 'The link stays the same.'
-          : 'Visitors see your owned games. Notes, shops, dates and your wishlist are never shown.'
+          ? t('The link stays the same.')
+          : t('Visitors see your owned games. Notes, shops, dates and your wishlist are never shown.')
       }
       footer={
         <DialogButtons onCancel={onClose} icon={Share2} form={FORM} pending={creating.isPending || changing.isPending}>
-          {sharing ? 'Save' : 'Share'}
+          {sharing ? t('Save') : t('Share')}
         </DialogButtons>
       }
     >
@@ -105,10 +106,10 @@ export function ShareLinkDialog({ sharing, firstName, onCreated, onClose }: Shar
           )(event)
         }
       >
-        <Field label="Title" required error={title?.message}>
+        <Field label={t('Title')} required error={title?.message}>
           <TextInput {...register('title')} />
         </Field>
-        <Field label="Description" hint="A sentence or two for your visitors." error={description?.message}>
+        <Field label={t('Description')} hint={t('A sentence or two for your visitors.')} error={description?.message}>
           <TextArea rows={3} {...register('description')} />
         </Field>
         {sharing ? null : (

@@ -1,23 +1,28 @@
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import type { Sharing } from '#shared/sharing/sharing-contract.ts';
+import { t } from '#client/sharing/words/words.ts';
 
 const SWITCHES = [
-  { name: 'isPublic', label: 'Public', description: 'Everybody with the link sees it. Private hides it at once.' },
+  {
+    name: 'isPublic',
+    label: t('Public'),
+    description: t('Everybody with the link sees it. Private hides it at once.'),
+  },
   {
     name: 'allowComments',
-    label: 'Comments',
-    description: 'People who are signed in may write; you can remove what they wrote.',
+    label: t('Comments'),
+    description: t('People who are signed in may write; you can remove what they wrote.'),
   },
-  { name: 'showRatings', label: 'My ratings', description: 'Show how you rate your games.' },
+  { name: 'showRatings', label: t('My ratings'), description: t('Show how you rate your games.') },
   {
     name: 'showTags',
-    label: 'My tags',
-    description: 'Others see the names and colors of your tags on your games, and can filter by them.',
+    label: t('My tags'),
+    description: t('Others see the names and colors of your tags on your games, and can filter by them.'),
   },
   {
     name: 'allowIndexing',
-    label: 'Search engines',
-    description: 'Let them list the page. Without this only the link leads there.',
+    label: t('Search engines'),
+    description: t('Let them list the page. Without this only the link leads there.'),
   },
 ] as const;
 
@@ -41,7 +46,7 @@ export function ShareLinkSwitches({ values, onlyOff = false, title, onChange }: 
           key={name}
           label={label}
           description={description}
-          aria-label={title === undefined ? undefined : `${label}: ${title}`}
+          aria-label={title === undefined ? undefined : t('{label}: {title}', { label, title })}
           checked={values[name] === true}
           disabled={onlyOff && !values[name]}
           onChange={(event) => onChange({ [name]: event.target.checked })}

@@ -19,6 +19,7 @@ import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { t } from '#client/sharing/words/words.ts';
 
 type Shown = { what: 'create'; sharing?: never } | { what: 'edit' | 'delete'; sharing: Sharing };
 
@@ -35,34 +36,34 @@ export function ShareLinksPage() {
   return (
     <Container width="narrow">
       <PageHeader
-        title="Shared Collections"
+        title={t('Shared Collections')}
         actions={
           allowed && sharings && !isEmpty ? (
             <Button variant="primary" icon={Share2} onClick={() => open({ what: 'create' })}>
-              Share Collection
+              {t('Share Collection')}
             </Button>
           ) : null
         }
       >
-        One link shows your shelf to friends. Nobody needs an account.
+        {t('One link shows your shelf to friends. Nobody needs an account.')}
       </PageHeader>
       <div
         ref={region}
         tabIndex={-1}
         role="region"
-        aria-label="Shared collections"
+        aria-label={t('Shared collections')}
         className="grid gap-5 focus:outline-none"
       >
         {!sharings && isError ? (
           <LoadFailed
-            title="Your shared collections could not be loaded"
+            title={t('Your shared collections could not be loaded')}
             retrying={isFetching}
             onRetry={() => void refetch()}
           >
-            Check your connection, then try again.
+            {t('Check your connection, then try again.')}
           </LoadFailed>
         ) : !sharings ? (
-          <Loading label="Loading shared collections...">
+          <Loading label={t('Loading shared collections...')}>
             <Skeleton className="h-72" />
           </Loading>
         ) : isEmpty ? (
@@ -106,10 +107,10 @@ function NotOnThisPlan() {
   return (
     <Banner
       icon={Gem}
-      title="Sharing more needs Premium Plus"
-      action={<Button href="/premium">See Premium Plus</Button>}
+      title={t('Sharing more needs Premium Plus')}
+      action={<Button href="/premium">{t('See Premium Plus')}</Button>}
     >
-      What you have shared stays readable. You can make it private, switch its parts off or delete it.
+      {t('What you have shared stays readable. You can make it private, switch its parts off or delete it.')}
     </Banner>
   );
 }
@@ -127,9 +128,11 @@ function DeleteShareLinkDialog({ sharing, ...handlers }: DeleteShareLinkDialogPr
     <ConfirmDeletion
       subject={sharing}
       deletion={deleteShareLink}
-      title={`Delete "${sharing.title}"?`}
-      description="Its link stops working, and its comments are gone. Your games stay as they are. To bring it back later, make it private instead."
-      confirmLabel="Delete Link"
+      title={t('Delete "{title}"?', { title: sharing.title })}
+      description={t(
+        'Its link stops working, and its comments are gone. Your games stay as they are. To bring it back later, make it private instead.',
+      )}
+      confirmLabel={t('Delete Link')}
       onDeleted={() => toast(messages.deleted(sharing))}
       onFailed={(error) => toast(messages.deleteFailed(error))}
       {...handlers}
@@ -145,14 +148,14 @@ const mayShare = (user: Pick<CurrentUser, 'plan'> | null | undefined): boolean =
 function NoShareLinks({ onShare }: { onShare: () => void }) {
   return (
     <EmptyState
-      title="Nothing is shared yet"
+      title={t('Nothing is shared yet')}
       action={
         <Button variant="primary" icon={Share2} onClick={onShare}>
-          Share Collection
+          {t('Share Collection')}
         </Button>
       }
     >
-      Make a link to your owned games. Your notes, where you bought them and your wishlist stay with you.
+      {t('Make a link to your owned games. Your notes, where you bought them and your wishlist stay with you.')}
     </EmptyState>
   );
 }
@@ -161,8 +164,9 @@ function NoShareLinks({ onShare }: { onShare: () => void }) {
 function ShareLinksLocked() {
   return (
     <PremiumPlusRequired>
-      With Premium Plus your collection gets a link: friends look through your shelf, search it and say what they would
-      like to play.
+      {t(
+        'With Premium Plus your collection gets a link: friends look through your shelf, search it and say what they would like to play.',
+      )}
     </PremiumPlusRequired>
   );
 }

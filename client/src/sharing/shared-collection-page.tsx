@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { sharedCollectionQuery } from './api.ts';
 import { SharedView } from './shared-collection/shared-view.tsx';
+import { t } from '#client/sharing/words/words.ts';
 
 /** A shared collection, for everybody with its link (/shared/{shareId}). */
 export function SharedCollectionPage() {
@@ -22,11 +23,15 @@ export function SharedCollectionPage() {
       ) : collection ? (
         <SharedView key={shareId} collection={collection} />
       ) : error ? (
-        <LoadFailed title="This collection could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed
+          title={t('This collection could not be loaded')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : (
-        <GamesLoading label="Loading the collection..." />
+        <GamesLoading label={t('Loading the collection...')} />
       )}
     </Container>
   );
@@ -37,10 +42,10 @@ function NotShared() {
     <EmptyState
       level={1}
       icon={LinkIcon}
-      title="Nothing is shared here"
-      action={<Button href="/">Go to Rollcall</Button>}
+      title={t('Nothing is shared here')}
+      action={<Button href="/">{t('Go to Rollcall')}</Button>}
     >
-      Whoever sent you this link has made the collection private, or taken it away. Ask them for a new one.
+      {t('Whoever sent you this link has made the collection private, or taken it away. Ask them for a new one.')}
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale } from '#client/lib/words/language.ts';
 import type { NightOfGame } from '#shared/games/loans/loans-contract.ts';
 import { isAwayOn, type LoanDays } from '#shared/games/loans/loan.ts';
 import { longDay } from '#shared/time/day-text.ts';
+import { t } from '#client/copies/words/words.ts';
 
 const MAX_NAMED = 3;
 
@@ -18,7 +19,7 @@ export const affectedNights = (
   nights: readonly NightOfGame[],
   loan: LoanDays,
   today: string,
-  locale = readersEnglish(),
+  writtenIn = locale(),
 ): AffectedNight[] =>
   nights
     .filter(({ day }) => day >= loan.since)
@@ -28,6 +29,8 @@ export const affectedNights = (
       return {
         id,
         isAway,
-        words: `${longDay(day, today, locale)} (${title}): ${isAway ? 'not back by then' : 'back by then'}`,
+        words: isAway
+          ? t('{day} ({title}): not back by then', { day: longDay(day, today, writtenIn), title })
+          : t('{day} ({title}): back by then', { day: longDay(day, today, writtenIn), title }),
       };
     });

@@ -1,8 +1,8 @@
-import { countText } from '#client/lib/number-text.ts';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale } from '#client/lib/words/language.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { isAwayOn, areAllCopiesAway, loansByGame } from '#shared/games/loans/loan.ts';
 import { awayReason } from '#shared/games/loans/loan-text.ts';
+import { t } from '#client/copies/words/words.ts';
 
 const MAX_NAMED = 3;
 
@@ -20,14 +20,16 @@ export function awayReasons(
   const titles = new Map(games.map(({ id, title }) => [id, title]));
   return away.flatMap((loan) => {
     const title = titles.get(loan.gameId);
-    return title === undefined ? [] : [awayReason(title, loan, today, readersEnglish())];
+    return title === undefined ? [] : [awayReason(title, loan, today, locale())];
   });
 }
 
 /** 'Brass is with Ben until Sunday, so it is left out.' @param away sentences without a stop, at least one */
 export function awayText(away: readonly string[]): string {
-  if (away.length === 1) return `${away[0] ?? ''}, so it is left out.`;
+  if (away.length === 1) return t('{reason}, so it is left out.', { reason: away[0] ?? '' });
   const others = away.length - MAX_NAMED;
-  const more = others > 0 ? `; and ${countText(others, 'other game')}` : '';
-  return `Left out: ${away.slice(0, MAX_NAMED).join('; ')}${more}.`;
+  const reasons = away.slice(0, MAX_NAMED).join('; ');
+  return others > 0
+    ? t('Left out: {reasons}; and {others, plural, one {# other game} other {# other games}}.', { reasons, others })
+    : t('Left out: {reasons}.', { reasons });
 }

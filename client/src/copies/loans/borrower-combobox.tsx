@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { recentGuestsQuery } from '#client/nights/invitations-api.ts';
 import { peopleQuery } from '#client/plays/people/api.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Combobox } from '#client/ui/forms/combobox.tsx';
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { type Borrower, borrowersFor } from './borrowers.ts';
+import { t } from '#client/copies/words/words.ts';
 
 interface BorrowerComboboxProps {
   value: string;
@@ -31,8 +31,8 @@ export function BorrowerCombobox({ value, onChange, onChoose, ...field }: Borrow
         onChange(borrower.name);
         onChoose(borrower);
       }}
-      listLabel="People you play with"
-      status={countText(found.length, 'name')}
+      listLabel={t('People you play with')}
+      status={t('{count, plural, one {# name} other {# names}}', { count: found.length })}
     >
       {({ name, email }) => (
         <>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
+import { t } from '#client/copies/words/words.ts';
 
 interface WhichCopyProps extends Omit<ComponentProps<typeof Select>, 'options' | 'placeholder'> {
   /** All of the game. */
@@ -16,10 +17,10 @@ export function CopySelect({ copies, loans, error, ...select }: WhichCopyProps) 
   if (copies.length < 2) return null;
   const here = copies.filter(({ id }) => !loans.some(({ copyId }) => copyId === id));
   return (
-    <Field label="Which copy" error={error}>
+    <Field label={t('Which copy')} error={error}>
       <Select
         {...select}
-        placeholder="Any of them"
+        placeholder={t('Any of them')}
         options={here.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
     </Field>

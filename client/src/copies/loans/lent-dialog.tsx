@@ -8,7 +8,7 @@ import { loansQuery } from './api.ts';
 import { closeLoans, openLoan } from './loan-dialog-view.ts';
 import { CopyOfLoan } from './copy-of-loan.tsx';
 import { LoanNote } from './loaded-loan-note.tsx';
-import { RETURN_LABEL } from './messages.ts';
+import { RETURN_LABEL, returnLabelOf } from './messages.ts';
 import { useReturnLoan } from './use-return-loan.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
@@ -16,8 +16,9 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import type { LoanDirection } from '#shared/enums.ts';
+import { t } from '#client/copies/words/words.ts';
 
-const HEADINGS: Record<LoanDirection, string> = { lent: 'Lent', borrowed: 'Borrowed' };
+const HEADINGS: Record<LoanDirection, string> = { lent: t('Lent'), borrowed: t('Borrowed') };
 
 /** Everything that is lent and borrowed, those that are due first. */
 export function LentDialog() {
@@ -29,10 +30,10 @@ export function LentDialog() {
     return game ? [{ loan, game }] : [];
   });
   return (
-    <Dialog open onOpenChange={closeLoans} title="Lent and Borrowed" keepsChanges>
+    <Dialog open onOpenChange={closeLoans} title={t('Lent and Borrowed')} keepsChanges>
       {rows.length === 0 ? (
-        <EmptyState size="sm" level={3} icon={Handshake} title="Every game is where it belongs">
-          Lend a game from its card or its page, and it is listed here until it is back.
+        <EmptyState size="sm" level={3} icon={Handshake} title={t('Every game is where it belongs')}>
+          {t('Lend a game from its card or its page, and it is listed here until it is back.')}
         </EmptyState>
       ) : null}
       {(['lent', 'borrowed'] as const).map((direction) => {
@@ -77,7 +78,7 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
           size="sm"
           icon={Undo2}
           pending={isPending}
-          aria-label={`${RETURN_LABEL[loan.direction]}: ${game.title}`}
+          aria-label={returnLabelOf(loan, game.title)}
           onClick={() => markReturned(loan)}
         >
           {RETURN_LABEL[loan.direction]}
@@ -85,10 +86,10 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Change: ${game.title}`}
+          aria-label={t('Change: {title}', { title: game.title })}
           onClick={() => openLoan(game.id, loan.id)}
         >
-          Change
+          {t('Change')}
         </Button>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { Handshake, Undo2 } from 'lucide-react';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale } from '#client/lib/words/language.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { isOverdue } from '#shared/games/loans/loan.ts';
 import { loanText } from '#shared/games/loans/loan-text.ts';
-import { RETURN_LABEL } from './messages.ts';
+import { returnLabelOf } from './messages.ts';
 import { today } from './today.ts';
 import { useReturnLoan } from './use-return-loan.ts';
 
@@ -14,7 +14,7 @@ import { useReturnLoan } from './use-return-loan.ts';
 export const LoanNote = ({ loan, className }: { loan: Loan; className?: string | undefined }) => (
   <Badge tone={isOverdue(loan, today()) ? 'warn' : 'info'} icon={Handshake} className={className}>
     <span className="truncate" dir="auto">
-      {loanText(loan, today(), readersEnglish())}
+      {loanText(loan, today(), locale())}
     </span>
   </Badge>
 );
@@ -30,7 +30,7 @@ export function ReturnButton({ game, loan }: ReturnButtonProps) {
   return (
     <IconButton
       icon={Undo2}
-      label={`${RETURN_LABEL[loan.direction]}: ${game.title}`}
+      label={returnLabelOf(loan, game.title)}
       disabled={isPending}
       onClick={({ currentTarget }) => {
         currentTarget.closest('[data-card]')?.querySelector('a')?.focus({ preventScroll: true });

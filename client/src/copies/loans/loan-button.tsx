@@ -7,6 +7,7 @@ import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { openLoan } from './loan-dialog-view.ts';
 import { loanToEnd, useLoans } from './use-loan.ts';
+import { t } from '#client/copies/words/words.ts';
 
 const ReturnButton = lazy(async () => ({ default: (await import('./loaded-loan-note.tsx')).ReturnButton }));
 
@@ -24,22 +25,14 @@ export function LoanButton({ game, loan }: LoanButtonProps) {
         <ReturnButton game={game} loan={loan} />
       </Suspense>
     );
-  const label = isOwned(game) ? 'Lend' : 'Borrow';
-  return <IconButton icon={Handshake} label={`${label}: ${game.title}`} onClick={() => openLoan(game.id)} />;
+  return <IconButton icon={Handshake} label={lendLabelOf(game)} onClick={() => openLoan(game.id)} />;
 }
 
 /** On a card: lends a game, or borrows one that is not owned. */
 export function LendInWords({ game }: { game: Game }) {
-  const label = isOwned(game) ? 'Lend' : 'Borrow';
   return (
-    <Button
-      variant="ghost"
-      size="sm"
-      icon={Handshake}
-      aria-label={`${label}: ${game.title}`}
-      onClick={() => openLoan(game.id)}
-    >
-      {label}
+    <Button variant="ghost" size="sm" icon={Handshake} aria-label={lendLabelOf(game)} onClick={() => openLoan(game.id)}>
+      {isOwned(game) ? t('Lend') : t('Borrow')}
     </Button>
   );
 }
@@ -49,7 +42,10 @@ export function LendButton({ game }: { game: Game }) {
   if (loanToEnd(useLoans(game.id))) return null;
   return (
     <Button variant="rail" icon={Handshake} onClick={() => openLoan(game.id)}>
-      {isOwned(game) ? 'Lend' : 'Borrow'}
+      {isOwned(game) ? t('Lend') : t('Borrow')}
     </Button>
   );
 }
+
+const lendLabelOf = (game: Game): string =>
+  isOwned(game) ? t('Lend: {title}', { title: game.title }) : t('Borrow: {title}', { title: game.title });

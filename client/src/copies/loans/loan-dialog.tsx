@@ -11,7 +11,7 @@ import { today } from './today.ts';
 import { useLoans } from './use-loan.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { isNotFound } from '#client/lib/http/api-error.ts';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale } from '#client/lib/words/language.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
@@ -30,10 +30,24 @@ import { type LoanFields, fieldsOf, loanOf } from './loan-form.ts';
 import { BorrowerCombobox } from './borrower-combobox.tsx';
 import { NightsNote } from './nights-note.tsx';
 import { CopySelect } from './copy-select.tsx';
+import { t } from '#client/copies/words/words.ts';
 
-const WORDS: Record<LoanDirection, { title: string; to: string; save: string }> = {
-  lent: { title: 'Lend', to: 'To', save: 'Lend' },
-  borrowed: { title: 'Borrow', to: 'From', save: 'Borrow' },
+interface DirectionWords {
+  title: (title: string) => string;
+  person: string;
+  save: (name: string) => string;
+}
+const WORDS: Record<LoanDirection, DirectionWords> = {
+  lent: {
+    title: (title) => t('Lend: {title}', { title }),
+    person: t('To'),
+    save: (name) => (name === '' ? t('Lend') : t('Lend to {name}', { name })),
+  },
+  borrowed: {
+    title: (title) => t('Borrow: {title}', { title }),
+    person: t('From'),
+    save: (name) => (name === '' ? t('Borrow') : t('Borrow from {name}', { name })),
+  },
 };
 
 interface LoanDialogProps {
@@ -85,7 +99,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
       onOpenChange={(open) => {
         if (!open && !isPending) closeLoan();
       }}
-      title={`${loan ? 'Change' : words.title}: ${game.title}`}
+      title={loan ? t('Change: {title}', { title: game.title }) : words.title(game.title)}
       footer={
         <DialogButtons
           onCancel={closeLoan}
@@ -95,7 +109,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           pending={isPending}
           pendingLabel={null}
         >
-          {loan ? 'Save Changes' : `${words.save}${name === '' ? '' : ` ${words.to.toLowerCase()} ${name}`}`}
+          {loan ? t('Save Changes') : words.save(name)}
         </DialogButtons>
       }
     >
@@ -103,9 +117,9 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
         <Controller
           control={control}
           name="personName"
-          rules={{ validate: (text) => text.trim() !== '' || 'Please say who' }}
+          rules={{ validate: (text) => text.trim() !== '' || t('Please say who') }}
           render={({ field }) => (
-            <Field label={words.to} required error={errors.personName?.message}>
+            <Field label={words.person} required error={errors.personName?.message}>
               <BorrowerCombobox {...field} onChoose={fillAddress} />
             </Field>
           )}
@@ -114,10 +128,10 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           <CopySelect copies={copies} loans={loans} {...register('copyId')} error={errors.copyId?.message} />
         ) : null}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label="Since" required error={errors.since?.message}>
-            <TextInput type="date" {...register('since', { required: 'Please choose a day' })} />
+          <Field label={t('Since')} required error={errors.since?.message}>
+            <TextInput type="date" {...register('since', { required: t('Please choose a day') })} />
           </Field>
-          <Field label="Until" hint="Empty: no day is agreed" error={errors.until?.message}>
+          <Field label={t('Until')} hint={t('Empty: no day is agreed')} error={errors.until?.message}>
             <TextInput type="date" min={fields.since} {...register('until')} />
           </Field>
         </div>
@@ -126,7 +140,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           name="until"
           render={({ field }) => (
             <ChoiceChips
-              legend="Or until"
+              legend={t('Or until')}
               options={untilChoices(fields.since || today())}
               value={field.value}
               onChange={field.onChange}
@@ -134,11 +148,13 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           )}
         />
         <Checkbox
-          label="Remind me when it is late"
+          label={t('Remind me when it is late')}
           description={
             fields.until === ''
-              ? 'Needs a last day.'
-              : `By mail, from ${longDay(daysLater(fields.until, 1), today(), readersEnglish())}, at most once a week.`
+              ? t('Needs a last day.')
+              : t('By mail, from {day}, at most once a week.', {
+                  day: longDay(daysLater(fields.until, 1), today(), locale()),
+                })
           }
           disabled={fields.until === ''}
           {...register('remindsOwner')}
@@ -168,18 +184,22 @@ interface AskBorrowerProps {
 /** The borrower's address, and whether they are asked by mail, which is off unless it is turned on. */
 function AskBorrower({ fields, error, register }: AskBorrowerProps) {
   const { personName, email, until } = fields;
+  const name = personName.trim();
   const canAsk = email.trim() !== '' && until !== '';
   return (
     <div className="grid gap-3">
-      <Field label="Their e-mail address (optional)" error={error}>
+      <Field label={t('Their e-mail address (optional)')} error={error}>
         <TextInput type="email" inputMode="email" autoComplete="off" {...register('email')} />
       </Field>
       <Checkbox
-        label={`Ask ${personName.trim() || 'them'} by mail when it is due`}
+        label={name === '' ? t('Ask them by mail when it is due') : t('Ask {name} by mail when it is due', { name })}
         description={
           canAsk
-            ? `One mail to ${email.trim()}, on ${longDay(daysLater(until, -1), today(), readersEnglish())}. They can stop your mails with a link in it.`
-            : 'Needs an address and a last day.'
+            ? t('One mail to {email}, on {day}. They can stop your mails with a link in it.', {
+                email: email.trim(),
+                day: longDay(daysLater(until, -1), today(), locale()),
+              })
+            : t('Needs an address and a last day.')
         }
         disabled={!canAsk}
         {...register('remindsBorrower')}
@@ -189,16 +209,16 @@ function AskBorrower({ fields, error, register }: AskBorrowerProps) {
 }
 
 const SPANS = [
-  ['A week', 7],
-  ['Two weeks', 14],
-  ['A month', 30],
+  [7, (day: string) => t('A week: {day}', { day })],
+  [14, (day: string) => t('Two weeks: {day}', { day })],
+  [30, (day: string) => t('A month: {day}', { day })],
 ] as const;
 
 /** Last days to choose from, counted from the first day; blank for none. @param since YYYY-MM-DD */
 const untilChoices = (since: string): { value: string; label: string }[] => [
-  ...SPANS.map(([span, days]) => {
+  ...SPANS.map(([days, labelOf]) => {
     const value = daysLater(since, days);
-    return { value, label: `${span}: ${shortDay(value, today(), readersEnglish())}` };
+    return { value, label: labelOf(shortDay(value, today(), locale())) };
   }),
-  { value: '', label: 'No date' },
+  { value: '', label: t('No date') },
 ];

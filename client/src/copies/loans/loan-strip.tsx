@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Handshake, Undo2 } from 'lucide-react';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale } from '#client/lib/words/language.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
@@ -12,6 +13,7 @@ import { RETURN_LABEL } from './messages.ts';
 import { today } from './today.ts';
 import { useLoans } from './use-loan.ts';
 import { useReturnLoan } from './use-return-loan.ts';
+import { rich, t } from '#client/copies/words/words.ts';
 
 /** Above a game's page: where it or its copies are, and one press to say that one is back. Empty without a loan. */
 export const LoanStrip = ({ game }: { game: Game }) =>
@@ -19,38 +21,58 @@ export const LoanStrip = ({ game }: { game: Game }) =>
 
 function OneLoan({ game, loan }: { game: Game; loan: Loan }) {
   const { markReturned, isPending } = useReturnLoan(game.title);
-  const { direction, personName, since, until } = loan;
-  const isLate = isOverdue(loan, today());
-  const begins = since > today();
-  const dayIn = (day: string) => longDay(day, today(), readersEnglish());
-  const who = <b dir="auto">{personName}</b>;
   return (
     <Banner
       className="mt-6"
       compact
       icon={Handshake}
-      tone={isLate ? 'warn' : 'info'}
+      tone={isOverdue(loan, today()) ? 'warn' : 'info'}
       action={
         <>
           <Button size="sm" variant="ghost" onClick={() => openLoan(game.id, loan.id)}>
-            Change
+            {t('Change')}
           </Button>
           <Button size="sm" icon={Undo2} pending={isPending} onClick={() => markReturned(loan)}>
-            {RETURN_LABEL[direction]}
+            {RETURN_LABEL[loan.direction]}
           </Button>
         </>
       }
     >
-      {direction === 'lent' ? (
-        <>
-          {begins ? 'Goes to' : 'With'} {who}
-        </>
-      ) : (
-        <>Borrowed from {who}</>
-      )}
-      {begins ? ` on ${dayIn(since)}` : ''}
-      {until === null ? '' : isLate ? `, due on ${dayIn(until)}` : ` until ${dayIn(until)}`}.
+      {loan.direction === 'lent' ? lentSentence(loan) : borrowedSentence(loan)}
       <CopyOfLoan loan={loan} />
     </Banner>
   );
+}
+
+const bold = (inner: ReactNode) => <b dir="auto">{inner}</b>;
+
+/** What the sentences about a loan need. */
+function valuesOf(loan: Loan) {
+  const dayIn = (day: string) => longDay(day, today(), locale());
+  const { personName: name, since, until } = loan;
+  return { name, b: bold, since: dayIn(since), until: until === null ? '' : dayIn(until) };
+}
+
+function lentSentence(loan: Loan): ReactNode {
+  const { since, until, ...who } = valuesOf(loan);
+  if (loan.since > today())
+    return loan.until === null
+      ? rich('Goes to <b>{name}</b> on {since}.', { ...who, since })
+      : rich('Goes to <b>{name}</b> on {since} until {until}.', { ...who, since, until });
+  if (loan.until === null) return rich('With <b>{name}</b>.', who);
+  return isOverdue(loan, today())
+    ? rich('With <b>{name}</b>, due on {until}.', { ...who, until })
+    : rich('With <b>{name}</b> until {until}.', { ...who, until });
+}
+
+function borrowedSentence(loan: Loan): ReactNode {
+  const { since, until, ...who } = valuesOf(loan);
+  if (loan.since > today())
+    return loan.until === null
+      ? rich('Borrowed from <b>{name}</b> on {since}.', { ...who, since })
+      : rich('Borrowed from <b>{name}</b> on {since} until {until}.', { ...who, since, until });
+  if (loan.until === null) return rich('Borrowed from <b>{name}</b>.', who);
+  return isOverdue(loan, today())
+    ? rich('Borrowed from <b>{name}</b>, due on {until}.', { ...who, until })
+    : rich('Borrowed from <b>{name}</b> until {until}.', { ...who, until });
 }

@@ -4,6 +4,7 @@ import { nightsOfGameQuery } from './api.ts';
 import { today } from './today.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { affectedNights } from './affected-nights.ts';
+import { t } from '#client/copies/words/words.ts';
 
 interface NightsNoteProps {
   gameId: number;
@@ -21,16 +22,18 @@ export function NightsNote({ gameId, since, until, hasCopyHere }: NightsNoteProp
   if (hasCopyHere)
     return (
       <Banner icon={Copy} tone="info" compact role="status">
-        Another copy stays with you, so Magic Picker and the evening plan still include the game.
+        {t('Another copy stays with you, so Magic Picker and the evening plan still include the game.')}
       </Banner>
     );
   return (
     <Banner icon={CircleSlash2} tone={affected.some(({ isAway }) => isAway) ? 'warn' : 'info'} compact role="status">
-      Magic Picker and evening plan leave it out {until === null ? 'until it is back' : 'until then'}.
+      {until === null
+        ? t('Magic Picker and evening plan leave it out until it is back.')
+        : t('Magic Picker and evening plan leave it out until then.')}
       {affected.length > 0 ? (
         <>
           {' '}
-          It is on the list for:
+          {t('It is on the list for:')}
           <ul className="mt-1 list-disc ps-5">
             {affected.map(({ id, words }) => (
               <li key={id}>{words}</li>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Flashlight, FlashlightOff } from 'lucide-react';
 import { useState, type RefCallback } from 'react';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { t } from '#client/copies/words/words.ts';
 
 interface CameraViewProps {
   video: RefCallback<HTMLVideoElement>;
@@ -22,7 +23,7 @@ const CORNERS = [
 export function CameraView({ video, track, hint }: CameraViewProps) {
   return (
     <div className="sticky top-0 z-1 h-[44vh] min-h-56 overflow-hidden bg-[var(--rail-deep)]">
-      <video ref={video} className="size-full object-cover" muted playsInline aria-label="Picture of the camera" />
+      <video ref={video} className="size-full object-cover" muted playsInline aria-label={t('Picture of the camera')} />
       <div
         aria-hidden="true"
         className="absolute top-1/2 left-1/2 aspect-[1.62] w-[min(74%,270px)] -translate-1/2 rounded-md shadow-[0_0_0_999px_#06171a99] after:absolute after:inset-x-[5%] after:top-1/2 after:h-0.75 after:rounded-[2px] after:bg-lamp"
@@ -54,7 +55,7 @@ function LightButton({ track }: { track: MediaStreamTrack }) {
   return (
     <IconButton
       icon={isLit ? FlashlightOff : Flashlight}
-      label="Light"
+      label={t('Light')}
       tone="rail"
       aria-pressed={isLit}
       className="absolute! right-2 bottom-1.5 bg-[var(--rail-deep)] text-[color:var(--on-rail)]"

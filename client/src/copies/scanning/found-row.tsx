@@ -7,13 +7,13 @@ import { photographGame } from '#client/games/game-dialogs-view.ts';
 import { openLoan } from '../loans/loan-dialog-view.ts';
 import { isAway, loanToEnd, useLoans } from '../loans/use-loan.ts';
 import { LoanNote } from '../loans/loaded-loan-note.tsx';
-import { RETURN_LABEL } from '../loans/messages.ts';
+import { returnLabelOf } from '../loans/messages.ts';
 import { useReturnLoan } from '../loans/use-return-loan.ts';
 import { openGamePlay } from '#client/plays/play-dialog-view.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
+import { t } from '#client/copies/words/words.ts';
 
 interface FoundRowProps {
   game: Game;
@@ -29,7 +29,7 @@ export function FoundRow({ game, place, isNew }: FoundRowProps) {
   const loan = loanToEnd(loans);
   const { title } = game;
   const { markReturned, isPending } = useReturnLoan(title);
-  const list = game.isWishlist ? 'On your wishlist' : isOwned(game) ? place : 'Not owned';
+  const list = game.isWishlist ? t('On your wishlist') : isOwned(game) ? place : t('Not owned');
   return (
     <>
       <GameCover
@@ -47,24 +47,32 @@ export function FoundRow({ game, place, isNew }: FoundRowProps) {
         >
           {title}
         </Link>
-        <p className="text-xs text-ink-2">{[list, countText(game.timesPlayed, 'play')].filter(Boolean).join(' · ')}</p>
+        <p className="text-xs text-ink-2">
+          {[list, t('{count, plural, one {# play} other {# plays}}', { count: game.timesPlayed })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {loans[0] ? <LoanNote loan={loans[0]} className="mt-1" /> : null}
       </div>
       {isNew ? (
-        <IconButton icon={Camera} label={`Photo of the Box: ${title}`} onClick={() => photographGame(game.id)} />
+        <IconButton
+          icon={Camera}
+          label={t('Photo of the Box: {title}', { title })}
+          onClick={() => photographGame(game.id)}
+        />
       ) : null}
-      <IconButton icon={NotebookPen} label={`Log a Play of ${title}`} onClick={() => openGamePlay(game)} />
+      <IconButton icon={NotebookPen} label={t('Log a Play of {title}', { title })} onClick={() => openGamePlay(game)} />
       {loan ? (
         <IconButton
           icon={Undo2}
-          label={`${RETURN_LABEL[loan.direction]}: ${title}`}
+          label={returnLabelOf(loan, title)}
           disabled={isPending}
           onClick={() => markReturned(loan)}
         />
       ) : (
         <IconButton
           icon={Handshake}
-          label={`${isOwned(game) ? 'Lend' : 'Borrow'} ${title}`}
+          label={isOwned(game) ? t('Lend {title}', { title }) : t('Borrow {title}', { title })}
           onClick={() => openLoan(game.id)}
         />
       )}

@@ -23,6 +23,7 @@ import { useScanBarcodes } from './use-scan-barcodes.ts';
 import { CameraView } from './camera-view.tsx';
 import { ScannedList } from './scanned-list.tsx';
 import { UnknownCodeDialog } from './unknown-code-dialog.tsx';
+import { t } from '#client/copies/words/words.ts';
 
 /** The header is drawn over the camera's picture. */
 const ON_PICTURE =
@@ -71,13 +72,13 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
         }}
         size="sm"
         className={error === null ? ON_PICTURE : undefined}
-        title="Scan a Box"
+        title={t('Scan a Box')}
         footer={
           isTyping || error !== null ? (
             <NumberForm onCode={show} />
           ) : (
             <Button full icon={Keyboard} onClick={() => setTyping(true)}>
-              Type the Number Instead
+              {t('Type the Number Instead')}
             </Button>
           )
         }
@@ -92,17 +93,18 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
         <div className={error === null ? 'px-4 pt-3 pb-2' : 'pt-3'}>
           {failed.length > 0 ? (
             <SectionFailed
-              title="Your games could not be loaded"
+              title={t('Your games could not be loaded')}
               retrying={failed.some(({ isFetching }) => isFetching)}
               onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             >
-              Check your connection, then try again.
+              {t('Check your connection, then try again.')}
             </SectionFailed>
           ) : (
             <>
               <p className="text-sm text-ink-2">
-                {latest === undefined ? 'What you scan appears here.' : 'Just scanned.'} Your own games answer without
-                network.
+                {latest === undefined
+                  ? t('What you scan appears here. Your own games answer without network.')
+                  : t('Just scanned. Your own games answer without network.')}
               </p>
               {isKnown ? (
                 <ScannedList codes={codes} gamesOf={gamesOf} copies={copies.data} added={added} onName={setNamed} />
@@ -135,8 +137,8 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
 }
 
 function hintOf(isOn: boolean, hasFound: boolean): string {
-  if (!isOn) return 'Starting the camera...';
-  return hasFound ? 'Hold the next one between the corners.' : 'Hold the bars between the corners.';
+  if (!isOn) return t('Starting the camera...');
+  return hasFound ? t('Hold the next one between the corners.') : t('Hold the bars between the corners.');
 }
 
 interface NumberFormProps {
@@ -161,7 +163,7 @@ function NumberForm({ onCode }: NumberFormProps) {
         setTyped('');
       }}
     >
-      <Field label="Digits under the bars" error={isInvalid ? NO_BARCODE : undefined} className="flex-1">
+      <Field label={t('Digits under the bars')} error={isInvalid ? NO_BARCODE : undefined} className="flex-1">
         <TextInput
           inputMode="numeric"
           autoComplete="off"
@@ -176,7 +178,7 @@ function NumberForm({ onCode }: NumberFormProps) {
         />
       </Field>
       <Button type="submit" className="mt-6 flex-none">
-        Find
+        {t('Find')}
       </Button>
     </form>
   );

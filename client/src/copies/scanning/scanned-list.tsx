@@ -4,6 +4,7 @@ import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { CodeBars } from './code-bars.tsx';
 import { FoundRow } from './found-row.tsx';
+import { t } from '#client/copies/words/words.ts';
 
 interface ScannedListProps {
   /** The latest first. */
@@ -19,7 +20,7 @@ interface ScannedListProps {
 export function ScannedList({ codes, gamesOf, copies, added, onName }: ScannedListProps) {
   const placeOf = (id: number) => copies.find(({ gameId, place }) => gameId === id && place !== null)?.place ?? null;
   return (
-    <ul className="divide-y divide-line" aria-label="Just scanned">
+    <ul className="divide-y divide-line" aria-label={t('Just scanned')}>
       {codes.flatMap((code) => {
         const games = gamesOf(code);
         if (games.length > 0)
@@ -33,10 +34,15 @@ export function ScannedList({ codes, gamesOf, copies, added, onName }: ScannedLi
             <CodeBars code={code} className="h-8 w-11" />
             <p className="min-w-0 flex-1 text-sm leading-[1.3]">
               <b className="block font-strong tabular-nums">{codeText(code)}</b>
-              <span className="text-xs text-ink-2">No game of yours has it yet</span>
+              <span className="text-xs text-ink-2">{t('No game of yours has it yet')}</span>
             </p>
-            <Button size="sm" variant="act" aria-label={`Name It: ${codeText(code)}`} onClick={() => onName(code)}>
-              Name It
+            <Button
+              size="sm"
+              variant="act"
+              aria-label={t('Name It: {code}', { code: codeText(code) })}
+              onClick={() => onName(code)}
+            >
+              {t('Name It')}
             </Button>
           </li>
         );

@@ -3,7 +3,7 @@ import { Camera, CircleAlert, Info } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { codeText } from './games-with-code.ts';
 import { photographGame } from '#client/games/game-dialogs-view.ts';
-import { listName } from '#client/games/messages.ts';
+import { isOwned } from '#shared/games/lists.ts';
 import { type FinishTags, TagCombobox } from '#client/games/tags/tag-combobox.tsx';
 import { factsText } from '#client/games/parts/title-text.ts';
 import { TitleCombobox } from '#client/games/parts/title-combobox.tsx';
@@ -21,11 +21,12 @@ import { suggestionsQuery } from './api.ts';
 import { gameWithTitle, type NamedList } from './game-for-code.ts';
 import { useAddByCode } from './use-add-by-code.ts';
 import { CodeBars } from './code-bars.tsx';
+import { t } from '#client/copies/words/words.ts';
 
 const LISTS = [
-  { value: 'shelf', label: 'On my shelf' },
-  { value: 'wish', label: 'A wish' },
-  { value: 'preordered', label: 'Preordered' },
+  { value: 'shelf', label: t('On my shelf') },
+  { value: 'wish', label: t('A wish') },
+  { value: 'preordered', label: t('Preordered') },
 ] as const satisfies readonly { value: NamedList; label: string }[];
 
 interface UnknownCodeDialogProps {
@@ -59,7 +60,7 @@ export function UnknownCodeDialog({ code, games, onClose, onAdded }: UnknownCode
   const save = async (withPhoto: boolean) => {
     if (isPending) return;
     if (match.title === '') {
-      setTitleError('Please type or choose the title');
+      setTitleError(t('Please type or choose the title'));
       titleBox.current?.focus();
       return;
     }
@@ -80,17 +81,17 @@ export function UnknownCodeDialog({ code, games, onClose, onAdded }: UnknownCode
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();
       }}
-      title={suggestions.length > 0 ? 'Which game is it?' : isAsking ? 'New barcode' : 'This barcode is new'}
-      description="Name the game once. From then on, scanning this barcode finds it."
+      title={suggestions.length > 0 ? t('Which game is it?') : isAsking ? t('New barcode') : t('This barcode is new')}
+      description={t('Name the game once. From then on, scanning this barcode finds it.')}
       footer={
         <>
           {existing ? null : (
             <Button icon={Camera} disabled={isPending} onClick={() => void save(true)}>
-              Add with Photo
+              {t('Add with Photo')}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel="Saving...">
-            {existing ? 'Save Barcode' : 'Add Game'}
+          <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel={t('Saving...')}>
+            {existing ? t('Save Barcode') : t('Add Game')}
           </Button>
         </>
       }
@@ -114,12 +115,12 @@ export function UnknownCodeDialog({ code, games, onClose, onAdded }: UnknownCode
         )}
         {isOnline ? null : (
           <Banner tone="info" icon={Info} compact>
-            You are offline. A new barcode can be saved once you are online again.
+            {t('You are offline. A new barcode can be saved once you are online again.')}
           </Banner>
         )}
         {suggestions.length > 0 ? (
           <RadioCards
-            legend="Others here have it as"
+            legend={t('Others here have it as')}
             columns={1}
             options={suggestions.map((one, index) => ({
               value: String(index),
@@ -133,7 +134,7 @@ export function UnknownCodeDialog({ code, games, onClose, onAdded }: UnknownCode
             }}
           />
         ) : null}
-        <Field label="Title" required error={titleError}>
+        <Field label={t('Title')} required error={titleError}>
           <TitleCombobox
             ref={titleBox}
             maxLength={MAX_TITLE_LENGTH}
@@ -146,17 +147,25 @@ export function UnknownCodeDialog({ code, games, onClose, onAdded }: UnknownCode
             onChoose={choose}
           />
         </Field>
-        <ChoiceChips equal legend="It is" options={LISTS} value={list} onChange={setList} />
+        <ChoiceChips equal legend={t('It is')} options={LISTS} value={list} onChange={setList} />
         {existing ? (
           <Banner tone="info" icon={Info} role="status" compact>
-            {existing.title} is in your {listName(existing)} already. The code is kept with it.
+            {keptWithText(existing)}
           </Banner>
         ) : (
-          <Field label="Tags">
+          <Field label={t('Tags')}>
             <TagCombobox value={tagIds} onChange={setTagIds} finish={finishTags} />
           </Field>
         )}
       </form>
     </Dialog>
   );
+}
+
+function keptWithText(game: Game): string {
+  const { title } = game;
+  if (game.isWishlist) return t('{title} is in your wishlist already. The code is kept with it.', { title });
+  return isOwned(game)
+    ? t('{title} is in your collection already. The code is kept with it.', { title })
+    : t('{title} is in your games that you do not own already. The code is kept with it.', { title });
 }

@@ -19,13 +19,14 @@ import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm, chos
 import { useSavePick } from './use-save-pick.ts';
 import { PickWordFields } from './pick-word-fields.tsx';
 import './pick-editor.css';
+import { t } from '#client/recommendations/words/words.ts';
 
 /** A preview of the card. */
 function PickPreview({ form }: { form: PickForm }) {
   const { game, quote, featured } = useWatch({ control: form.control, compute: previewOf });
   return (
-    <section className="lg:sticky lg:top-[calc(var(--nav-h)_+_24px)]" aria-label="Preview">
-      <h2 className="mb-3 text-lg">Preview</h2>
+    <section className="lg:sticky lg:top-[calc(var(--nav-h)_+_24px)]" aria-label={t('Preview')}>
+      <h2 className="mb-3 text-lg">{t('Preview')}</h2>
       <RecommendationCard game={game} featured={featured} reason={<StaffQuote pick={quote} />} />
     </section>
   );
@@ -58,7 +59,7 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
   return (
     <Container>
       <h1 className="mb-5 focus:outline-none" ref={heading} tabIndex={-1}>
-        {pick ? 'Edit Pick' : 'New Pick'}
+        {pick ? t('Edit Pick') : t('New Pick')}
       </h1>
       {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
@@ -72,18 +73,18 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
               <Banner
                 tone="warn"
                 role="alert"
-                title="Somebody else has changed this pick in the meantime"
+                title={t('Somebody else has changed this pick in the meantime')}
                 className="sm:col-span-full"
-                action={<Button onClick={takeTheirs}>Take Theirs</Button>}
+                action={<Button onClick={takeTheirs}>{t('Take Theirs')}</Button>}
               >
-                Save again to replace it with yours.
+                {t('Save again to replace it with yours.')}
               </Banner>
             ) : null}
             <PickGameFields form={form} />
             <PickWordFields form={form} />
             <div className="flex justify-end gap-2.5 sm:col-span-full">
               <Button className="max-sm:flex-1" icon={ArrowLeft} onClick={close}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button
                 className="max-sm:flex-1"
@@ -91,9 +92,9 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
                 variant="primary"
                 icon={Save}
                 pending={isPending}
-                pendingLabel="Saving..."
+                pendingLabel={t('Saving...')}
               >
-                Save Pick
+                {t('Save Pick')}
               </Button>
             </div>
           </form>
@@ -112,7 +113,7 @@ function PickGameFields({ form }: { form: PickForm }) {
   const address = { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
   return (
     <>
-      <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
+      <Field label={t('Game Title')} required error={errors.title?.message} className="sm:col-span-full">
         <TitleCombobox
           {...title.field}
           onChange={(typed) => {
@@ -126,13 +127,13 @@ function PickGameFields({ form }: { form: PickForm }) {
         />
       </Field>
       <GameFactFields register={register} errors={errors} />
-      <Field label="Game Image URL (optional)" error={errors.imageUrl?.message}>
+      <Field label={t('Game Image URL (optional)')} error={errors.imageUrl?.message}>
         <TextInput {...register('imageUrl')} {...address} />
       </Field>
-      <Field label="Where to Buy (optional)" error={errors.buyUrl?.message}>
+      <Field label={t('Where to Buy (optional)')} error={errors.buyUrl?.message}>
         <TextInput {...register('buyUrl')} {...address} />
       </Field>
-      <Field label="Video (optional)" error={errors.youtube?.message}>
+      <Field label={t('Video (optional)')} error={errors.youtube?.message}>
         <TextInput {...register('youtube')} {...address} />
       </Field>
     </>
@@ -142,7 +143,7 @@ function PickGameFields({ form }: { form: PickForm }) {
 /** The card preview, with examples for empty fields. */
 function previewOf(fields: PickFormFields) {
   const game = {
-    title: fields.title.trim() || 'Game Title',
+    title: fields.title.trim() || t('Game Title'),
     players: fields.players.trim() || '2-4',
     duration: fields.duration.trim() || '45 min',
     category: fields.category ?? 'family',
@@ -156,10 +157,10 @@ function previewOf(fields: PickFormFields) {
     notes: '',
   };
   const quote = {
-    staffMember: fields.staffMember.trim() || 'You',
+    staffMember: fields.staffMember.trim() || t('You'),
     staffTitle: fields.staffTitle ?? null,
     staffAvatar: fields.staffAvatar ?? null,
-    recommendationReason: fields.recommendationReason.trim() || 'Why you recommend it',
+    recommendationReason: fields.recommendationReason.trim() || t('Why you recommend it'),
   };
   return { game, quote, featured: fields.featured === true };
 }

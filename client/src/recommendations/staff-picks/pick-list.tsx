@@ -7,6 +7,7 @@ import type { StaffPick } from '#shared/recommendations/staff-picks-contract.ts'
 import { monthOf, pickState } from '#shared/games/staff-picks.ts';
 import { monthText } from './month-text.ts';
 import { PickRow } from './pick-row.tsx';
+import { t } from '#client/recommendations/words/words.ts';
 
 interface PickListProps {
   picks: readonly StaffPick[];
@@ -24,28 +25,28 @@ export function PickList({ picks, left, onOpen }: PickListProps) {
   return (
     <Container className="staff-picks">
       <PageHeader
-        title="Staff Picks"
+        title={t('Staff Picks')}
         counts={[
-          { label: 'Shown', value: count('shown') },
-          { label: 'Scheduled', value: count('scheduled') },
-          { label: 'Retired', value: count('retired') },
+          { label: t('Shown'), value: count('shown') },
+          { label: t('Scheduled'), value: count('scheduled') },
+          { label: t('Retired'), value: count('retired') },
         ]}
         actions={
           <>
             <Button icon={Eye} href="/my-games?tab=recommendations">
-              See Them
+              {t('See Them')}
             </Button>
             <Button variant="primary" icon={CirclePlus} onClick={() => onOpen('new')}>
-              New Pick
+              {t('New Pick')}
             </Button>
           </>
         }
       >
-        Featured picks come first, then the latest month.
+        {t('Featured picks come first, then the latest month.')}
       </PageHeader>
       {picks.length === 0 ? (
-        <EmptyState icon={Star} title="No picks yet">
-          Write down one game that you would lend to a friend, and why.
+        <EmptyState icon={Star} title={t('No picks yet')}>
+          {t('Write down one game that you would lend to a friend, and why.')}
         </EmptyState>
       ) : null}
       {months.map((month) => {

@@ -11,6 +11,7 @@ import { monthOf, type PickState, pickState } from '#shared/games/staff-picks.ts
 import { movePick, retirePick, staffPicksQuery } from './api.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { changeFailed, pickRetired } from './messages.ts';
+import { t } from '#client/recommendations/words/words.ts';
 
 /** Shows why a change failed, and refetches the picks. */
 function useFailureToast() {
@@ -40,9 +41,9 @@ interface PickRowProps {
 }
 
 const STATES = {
-  shown: { tone: 'good', icon: Eye, label: 'Shown' },
-  scheduled: { tone: 'info', icon: CalendarClock, label: 'Scheduled' },
-  retired: { tone: 'muted', icon: Archive, label: 'Retired' },
+  shown: { tone: 'good', icon: Eye, label: t('Shown') },
+  scheduled: { tone: 'info', icon: CalendarClock, label: t('Scheduled') },
+  retired: { tone: 'muted', icon: Archive, label: t('Retired') },
 } as const;
 
 /** One pick of the list with actions. */
@@ -81,7 +82,7 @@ export function PickRow({ pick, state, index, of, left, onEdit }: PickRowProps) 
           </Badge>
           {pick.featured ? (
             <Badge tone="lamp" icon={Star}>
-              Featured
+              {t('Featured')}
             </Badge>
           ) : null}
           <span className="self-center text-xs text-ink-2">{pick.staffMember}</span>
@@ -98,13 +99,13 @@ export function PickRow({ pick, state, index, of, left, onEdit }: PickRowProps) 
           <>
             <IconButton
               icon={ArrowUp}
-              label={`Move earlier: ${pick.title}`}
+              label={t('Move earlier: {title}', { title: pick.title })}
               disabled={pending || index === 0}
               onClick={() => move.mutate({ pick, to: 'earlier' })}
             />
             <IconButton
               icon={ArrowDown}
-              label={`Move later: ${pick.title}`}
+              label={t('Move later: {title}', { title: pick.title })}
               disabled={pending || index === of - 1}
               onClick={() => move.mutate({ pick, to: 'later' })}
             />
@@ -112,11 +113,13 @@ export function PickRow({ pick, state, index, of, left, onEdit }: PickRowProps) 
         ) : null}
         <IconButton
           icon={retired ? ArchiveRestore : Archive}
-          label={`${retired ? 'Bring back' : 'Retire'}: ${pick.title}`}
+          label={
+            retired ? t('Bring back: {title}', { title: pick.title }) : t('Retire: {title}', { title: pick.title })
+          }
           disabled={pending}
           onClick={() => retire.mutate({ pick, retired: !retired })}
         />
-        <IconButton ref={edit} icon={Pencil} label={`Edit: ${pick.title}`} onClick={onEdit} />
+        <IconButton ref={edit} icon={Pencil} label={t('Edit: {title}', { title: pick.title })} onClick={onEdit} />
       </div>
     </Tile>
   );

@@ -6,6 +6,7 @@ import type { PadStore } from './pad-store.ts';
 import type { PadServer } from './pad-server.ts';
 import { joinPad, sendPad } from './send-pad.ts';
 import { retryDelayMs, classifySyncError, type SyncError } from './sync-error.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** The state of a pad on this device. */
 export interface PadSnapshot {
@@ -170,12 +171,16 @@ export function syncText({ pad, unsentCount, syncError, busy, isLive }: PadSnaps
   tone: 'good' | 'wait' | 'bad';
 } {
   const waiting = pad?.unsent.length ?? 0;
-  if (syncError?.kind === 'no_network' && unsentCount < waiting) return { words: 'Saving...', tone: 'wait' };
+  if (syncError?.kind === 'no_network' && unsentCount < waiting) return { words: t('Saving...'), tone: 'wait' };
   if (syncError?.kind === 'no_network')
-    return { words: waiting > 0 ? `${waiting} kept here, sent when you are online` : 'Offline', tone: 'wait' };
-  if (syncError?.kind === 'signed_out') return { words: 'Sign in to save', tone: 'bad' };
-  if (syncError?.kind === 'gone') return { words: 'This table is gone', tone: 'bad' };
-  if (syncError || (pad?.status === 'finished' && waiting > 0)) return { words: `Not saved (${waiting})`, tone: 'bad' };
-  if (busy && waiting > 0) return { words: 'Saving...', tone: 'wait' };
-  return { words: isLive ? 'Live' : 'Saved', tone: 'good' };
+    return {
+      words: waiting > 0 ? t('{count} kept here, sent when you are online', { count: waiting }) : t('Offline'),
+      tone: 'wait',
+    };
+  if (syncError?.kind === 'signed_out') return { words: t('Sign in to save'), tone: 'bad' };
+  if (syncError?.kind === 'gone') return { words: t('This table is gone'), tone: 'bad' };
+  if (syncError || (pad?.status === 'finished' && waiting > 0))
+    return { words: t('Not saved ({count})', { count: waiting }), tone: 'bad' };
+  if (busy && waiting > 0) return { words: t('Saving...'), tone: 'wait' };
+  return { words: isLive ? t('Live') : t('Saved'), tone: 'good' };
 }

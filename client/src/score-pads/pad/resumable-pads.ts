@@ -1,8 +1,8 @@
-import { countText } from '#client/lib/number-text.ts';
 import type { ScorePad } from '#shared/score-pads/score-pads-contract.ts';
 import { momentText } from '#client/lib/reader-time.ts';
 import { padAddress } from './pad-address.ts';
 import type { StoredPad } from './stored-pad.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** A pad that can be reopened. */
 interface PadToGoOnWith {
@@ -47,9 +47,9 @@ export function resumablePads(
 function factsOf({ code, startedAt }: { code: string | null; startedAt: Date }, here: StoredPad | undefined): string {
   const waiting = here?.unsent.length ?? 0;
   return [
-    code ?? 'Only on this phone yet',
+    code ?? t('Only on this phone yet'),
     momentText(startedAt),
-    ...(waiting > 0 ? [`${countText(waiting, 'entry', 'entries')} waiting`] : []),
-    ...(here?.finish ? ['finished, not saved yet'] : []),
+    ...(waiting > 0 ? [t('{count, plural, one {# entry waiting} other {# entries waiting}}', { count: waiting })] : []),
+    ...(here?.finish ? [t('finished, not saved yet')] : []),
   ].join(' · ');
 }

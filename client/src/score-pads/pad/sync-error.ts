@@ -1,4 +1,5 @@
 import { ApiError } from '#client/lib/http/api-error.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** A sync problem. */
 export type SyncError =
@@ -20,7 +21,7 @@ export function classifySyncError(error: unknown): SyncError {
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 401) return { kind: 'signed_out' };
   const kind = error.code === 'pad_full' ? 'full' : 'refused';
-  return { kind, reason: error.reason ?? 'The server did not accept it.' };
+  return { kind, reason: error.reason ?? t('The server did not accept it.') };
 }
 
 /** Milliseconds before the next attempt after a number of failures, from 1. */

@@ -1,5 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import type { Finger, useFingers } from './use-fingers.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** Rings that tell ten fingers apart on the petrol table. */
 const RINGS = [
@@ -37,8 +38,8 @@ export function FingerZone({ fingers, handlers, chosen }: FingerZoneProps) {
         <p className="pointer-events-none absolute inset-x-4 top-1/2 mx-auto max-w-[280px] -translate-y-1/2 text-center text-lg">
           <Fingerprint className="icon mx-auto mb-4 block size-16 text-on-rail-2" aria-hidden="true" />
           {navigator.maxTouchPoints > 0
-            ? 'Everybody puts one finger here and holds it still.'
-            : 'This screen feels no fingers. Draw by name instead.'}
+            ? t('Everybody puts one finger here and holds it still.')
+            : t('This screen feels no fingers. Draw by name instead.')}
         </p>
       ) : null}
       {fingers.map(({ number, x, y }) => (
@@ -67,8 +68,8 @@ export function FingerZone({ fingers, handlers, chosen }: FingerZoneProps) {
         </div>
       ))}
       <p className="pointer-events-none absolute inset-x-4 top-4 text-center font-strong" role="status">
-        {chosen === null && fingers.length === 1 ? 'One finger. Who else?' : null}
-        {isHolding ? `${fingers.length} fingers. Hold still...` : null}
+        {chosen === null && fingers.length === 1 ? t('One finger. Who else?') : null}
+        {isHolding ? t('{count} fingers. Hold still...', { count: fingers.length }) : null}
       </p>
     </div>
   );

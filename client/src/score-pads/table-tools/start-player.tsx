@@ -6,6 +6,7 @@ import { FingerZone } from './finger-zone.tsx';
 import { drawOne, drawOrder } from './random-draw.ts';
 import { useFingers } from './use-fingers.ts';
 import './start-player.css';
+import { rich, t } from '#client/score-pads/words/words.ts';
 
 interface Player {
   key: string;
@@ -53,7 +54,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Who begins?"
+      title={t('Who begins?')}
       className="start-player"
       // Escape closes it; a finger that touches before it is open does not.
       onDismiss={(event) => {
@@ -67,11 +68,11 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
         players.length > 0 ? (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-2.5">
             <Button variant="rail" icon={Dices} onClick={drawName}>
-              Draw by Name
+              {t('Draw by Name')}
             </Button>
             {players.length > 1 ? (
               <Button variant="rail" icon={ListOrdered} onClick={drawSeats}>
-                Draw the Order
+                {t('Draw the Order')}
               </Button>
             ) : null}
           </div>
@@ -80,7 +81,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
         <DrawnResult key={drawn.seed} title={titleOf(drawn)} seed={drawn.seed} onAgain={onAgain}>
           {drawn.by === 'finger' ? (
             <>
-              {players.length > 0 ? <p>Who is it?</p> : null}
+              {players.length > 0 ? <p>{t('Who is it?')}</p> : null}
               <div className="drawn-names grid max-h-[40dvh] grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-2.5 overflow-auto px-[3px] pt-[3px] pb-1.5">
                 {players.map(({ key, name }) => (
                   <Button key={key} variant="rail" size="lg" onClick={() => onChosen(key)}>
@@ -88,7 +89,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
                   </Button>
                 ))}
                 <Button variant="ghost" size="lg" onClick={onClose}>
-                  Skip
+                  {t('Skip')}
                 </Button>
               </div>
             </>
@@ -102,7 +103,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
           ) : null}
           {first ? (
             <Button variant="primary" size="lg" full onClick={() => onChosen(first.key)}>
-              {first.name} Begins
+              {t('{name} Begins', { name: first.name })}
             </Button>
           ) : null}
         </DrawnResult>
@@ -115,14 +116,16 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
 }
 
 function titleOf(drawn: Drawn): string {
-  if (drawn.by === 'finger') return `Finger ${drawn.finger} begins`;
-  return drawn.by === 'name' ? `${drawn.player.name} begins` : 'In this order';
+  if (drawn.by === 'finger') return t('Finger {number} begins', { number: drawn.finger });
+  return drawn.by === 'name' ? t('{name} begins', { name: drawn.player.name }) : t('In this order');
 }
 
 function announcementOf(drawn: Drawn): string {
   if (drawn.by !== 'order') return `${titleOf(drawn)}.`;
-  return `The order is ${drawn.players.map(({ name }) => name).join(', ')}.`;
+  return t('The order is {names}.', { names: drawn.players.map(({ name }) => name).join(', ') });
 }
+
+const inDigits = (inner: ReactNode) => <span className="num">{inner}</span>;
 
 interface DrawnResultProps {
   /** The starting player, as a heading. */
@@ -144,11 +147,9 @@ function DrawnResult({ title, seed, children, onAgain }: DrawnResultProps) {
       </h3>
       {children}
       <p className="flex items-center justify-between text-start text-xs text-on-rail-2">
-        <span>
-          Drawn <span className="num">{seed}</span>
-        </span>
+        <span>{rich('Drawn <number>{seed}</number>', { seed, number: inDigits })}</span>
         <Button variant="rail" size="sm" onClick={onAgain}>
-          Draw Again
+          {t('Draw Again')}
         </Button>
       </p>
     </div>

@@ -16,6 +16,7 @@ import { TurnLimit } from './turn-limit.tsx';
 import { useTableClock } from './use-table-clock.ts';
 import { canVibrate } from './vibrate.ts';
 import './timer.css';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface TableTimerProps {
   players: readonly { key: string; name: string }[];
@@ -38,16 +39,16 @@ export function TableTimer({ players }: TableTimerProps) {
       >
         <p
           role="timer"
-          aria-label={left === null ? 'Time of the game' : 'Left of the turn'}
+          aria-label={left === null ? t('Time of the game') : t('Left of the turn')}
           className="text-[length:clamp(3.75rem,22vw,7rem)] leading-none font-bold tabular-nums"
         >
           {left === null ? clockText(gameTime(clock, now)) : clockText(left, 'down')}
         </p>
         <p className="mt-1.5 text-on-rail-2 tabular-nums group-data-over/face:text-on-bad">
-          {left === null ? 'Game time' : `Game time ${clockText(gameTime(clock, now))}`}
+          {left === null ? t('Game time') : t('Game time {time}', { time: clockText(gameTime(clock, now)) })}
         </p>
         <p role="status" className="min-h-[1.5em] font-bold">
-          {isOver ? 'Time is up' : ''}
+          {isOver ? t('Time is up') : ''}
         </p>
       </div>
       <div className="table-timer-buttons flex flex-wrap gap-2.5">
@@ -57,7 +58,7 @@ export function TableTimer({ players }: TableTimerProps) {
           icon={isRunning ? Pause : Play}
           onClick={() => press(isRunning ? paused : started)}
         >
-          {isRunning ? 'Pause' : hasRun ? 'Go On' : 'Start'}
+          {isRunning ? t('Pause') : hasRun ? t('Go On') : t('Start')}
         </Button>
         {limit === null && players.length < 2 ? null : (
           <Button
@@ -65,11 +66,11 @@ export function TableTimer({ players }: TableTimerProps) {
             icon={SkipForward}
             onClick={() => press((before, at) => started(withNextTurn(before, next, at), at))}
           >
-            Next Turn
+            {t('Next Turn')}
           </Button>
         )}
         <Button variant="ghost" icon={RotateCcw} disabled={!hasRun} onClick={() => press(() => NEW_CLOCK)}>
-          Start Over
+          {t('Start Over')}
         </Button>
       </div>
       {players.length > 1 ? (
@@ -84,13 +85,13 @@ export function TableTimer({ players }: TableTimerProps) {
       {limit === null ? null : (
         <div className="grid gap-3">
           <Checkbox
-            label="Beep when a turn is over"
+            label={t('Beep when a turn is over')}
             checked={beeps}
             onChange={({ target }) => change({ beeps: target.checked })}
           />
           {canVibrate() ? (
             <Checkbox
-              label="Vibrate when a turn is over"
+              label={t('Vibrate when a turn is over')}
               checked={vibrates}
               onChange={({ target }) => change({ vibrates: target.checked })}
             />
@@ -113,7 +114,7 @@ interface PlayerClocksProps {
 /** Time per player; pressing one passes the turn. */
 function PlayerClocks({ players, clock, now, onPass }: PlayerClocksProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2.5" aria-label="Turns">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-2.5" aria-label={t('Turns')}>
       {players.map(({ key, name }) => (
         <li key={key}>
           <button

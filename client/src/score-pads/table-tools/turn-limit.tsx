@@ -3,14 +3,15 @@ import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { MAX_TURN_SECONDS, MIN_TURN_SECONDS } from './stored-clock.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 const PRESETS = [
-  { value: 'none', label: 'No limit' },
-  { value: '30', label: '30 s' },
-  { value: '60', label: '1 min' },
-  { value: '120', label: '2 min' },
-  { value: '300', label: '5 min' },
-  { value: 'own', label: 'Other' },
+  { value: 'none', label: t('No limit') },
+  { value: '30', label: t('30 s') },
+  { value: '60', label: t('1 min') },
+  { value: '120', label: t('2 min') },
+  { value: '300', label: t('5 min') },
+  { value: 'own', label: t('Other') },
 ] as const;
 type Preset = (typeof PRESETS)[number]['value'];
 
@@ -32,7 +33,7 @@ export function TurnLimit({ limit, onChange }: TurnLimitProps) {
   return (
     <div className="grid gap-3">
       <ChoiceChips
-        legend="Time for a turn"
+        legend={t('Time for a turn')}
         options={PRESETS}
         value={isOwn ? 'own' : presetOf(limit)}
         onChange={(preset) => {
@@ -43,8 +44,8 @@ export function TurnLimit({ limit, onChange }: TurnLimitProps) {
       />
       {isOwn ? (
         <Field
-          label="Seconds for a turn"
-          error={typed !== '' && !fits ? 'Please enter 5 to 3,600 seconds, in whole ones' : undefined}
+          label={t('Seconds for a turn')}
+          error={typed !== '' && !fits ? t('Please enter 5 to 3,600 seconds, in whole ones') : undefined}
         >
           <NumberInput
             value={typed}

@@ -9,6 +9,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/limits/limits.ts';
 import { addComment } from './api.ts';
 import { commentPosted, commentErrorText } from '../messages.ts';
+import { t } from '#client/sharing/words/words.ts';
 
 /** Writes a comment. The input stays until it is posted, also when the page is left. */
 export function CommentForm({ shareId }: { shareId: string }) {
@@ -30,7 +31,7 @@ export function CommentForm({ shareId }: { shareId: string }) {
   });
   const post = () => {
     if (text.trim() !== '') return mutate(text);
-    setError('Please write something first');
+    setError(t('Please write something first'));
     area.current?.focus();
   };
   return (
@@ -44,8 +45,8 @@ export function CommentForm({ shareId }: { shareId: string }) {
     >
       <Field
         className="w-full"
-        label="Your comment"
-        hint="Shown with your first name, to everybody with the link."
+        label={t('Your comment')}
+        hint={t('Shown with your first name, to everybody with the link.')}
         error={error ?? undefined}
       >
         <TextArea
@@ -59,8 +60,8 @@ export function CommentForm({ shareId }: { shareId: string }) {
           }}
         />
       </Field>
-      <Button variant="act" icon={Send} type="submit" pending={isPending} pendingLabel="Posting...">
-        Post Comment
+      <Button variant="act" icon={Send} type="submit" pending={isPending} pendingLabel={t('Posting...')}>
+        {t('Post Comment')}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { scrollToRequestedComments, COMMENTS_ID } from './go-to-comments.ts';
 import { CommentList } from '../comment-list.tsx';
+import { t } from '#client/sharing/words/words.ts';
 
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
 
@@ -28,7 +29,7 @@ export function Comments({ shareId, user }: CommentsProps) {
       aria-labelledby={COMMENTS_ID}
     >
       <h2 className="text-xl" id={COMMENTS_ID} ref={heading} tabIndex={-1}>
-        Comments
+        {t('Comments')}
       </h2>
       {user ? (
         <Suspense fallback={<Skeleton className="h-40" />}>
@@ -36,9 +37,9 @@ export function Comments({ shareId, user }: CommentsProps) {
         </Suspense>
       ) : user === null ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 text-ink-2">
-          <p>Sign in to say something. It is shown with your first name.</p>
+          <p>{t('Sign in to say something. It is shown with your first name.')}</p>
           <Button icon={KeyRound} href={loginPath(`/shared/${shareId}`)}>
-            Sign In
+            {t('Sign In')}
           </Button>
         </div>
       ) : null}

@@ -8,6 +8,7 @@ import type { SharedCollection } from '#shared/sharing/shared-collection-contrac
 import { collectedGames } from './collected-game.ts';
 import { Comments } from './comments.tsx';
 import { SharedGames } from './shared-games.tsx';
+import { t } from '#client/sharing/words/words.ts';
 
 /** The games of a shared collection and its comments. */
 export function SharedBody({ collection }: { collection: SharedCollection }) {
@@ -28,15 +29,15 @@ function MakeYourOwn() {
   return (
     <Banner
       icon={LibraryBig}
-      title="Which games are on your shelf?"
+      title={t('Which games are on your shelf?')}
       className="mt-8"
       action={
         <Button variant="primary" href="/create-account">
-          Make Your Own
+          {t('Make Your Own')}
         </Button>
       }
     >
-      Bring your collection from BoardGameGeek or BG Stats, and let Rollcall settle what to play. It is free.
+      {t('Bring your collection from BoardGameGeek or BG Stats, and let Rollcall settle what to play. It is free.')}
     </Banner>
   );
 }

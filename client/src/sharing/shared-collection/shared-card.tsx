@@ -12,6 +12,7 @@ import { tierFor } from '#shared/games/tier.ts';
 import type { ShownGame } from './collected-game.ts';
 import '#client/games/parts/game-card.css';
 import '#client/ui/marks/plies.css';
+import { t } from '#client/sharing/words/words.ts';
 
 interface SharedCardProps {
   game: ShownGame;
@@ -56,8 +57,8 @@ export const SharedCard = memo(function SharedCard({ game, showRating }: SharedC
         {showRating && game.rating > 0 ? <Rating value={game.rating} /> : null}
         <span className="flex-1">
           {game.timesPlayed === 0
-            ? 'Not played yet'
-            : `${game.timesPlayed} ${game.timesPlayed === 1 ? 'play' : 'plays'}`}
+            ? t('Not played yet')
+            : t('{count, plural, one {# play} other {# plays}}', { count: game.timesPlayed })}
         </span>
         {game.youtube ? (
           <Button
@@ -68,9 +69,9 @@ export const SharedCard = memo(function SharedCard({ game, showRating }: SharedC
             href={game.youtube}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Watch ${game.title}`}
+            aria-label={t('Watch {title}', { title: game.title })}
           >
-            Watch
+            {t('Watch')}
           </Button>
         ) : null}
       </div>

@@ -14,6 +14,7 @@ import { CardGrid } from '#client/games/parts/card-grid.tsx';
 import { SharedCard } from './shared-card.tsx';
 import { SharedTools, SORTS, SORTS_WITH_RATING } from './shared-tools.tsx';
 import { TagFilter } from './tag-filter.tsx';
+import { t } from '#client/sharing/words/words.ts';
 
 interface SharedGridProps {
   games: readonly ShownGame[];
@@ -25,7 +26,7 @@ const ROW_ESTIMATES = [182, 392, 380, 372] as const;
 /** The cards of a shared collection, read-only. */
 const SharedGrid = memo(function SharedGrid({ games, showRatings }: SharedGridProps) {
   return (
-    <CardGrid items={games} label="Shared games" rowEstimates={ROW_ESTIMATES}>
+    <CardGrid items={games} label={t('Shared games')} rowEstimates={ROW_ESTIMATES}>
       {(game) => <SharedCard game={game} showRating={showRatings} />}
     </CardGrid>
   );
@@ -56,9 +57,9 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
   useFocusOnEmptyChange(panel, shown.length > 0);
 
   if (games.length === 0)
-    return <EmptyState title="No games yet">The shelf is still empty. Come back later.</EmptyState>;
+    return <EmptyState title={t('No games yet')}>{t('The shelf is still empty. Come back later.')}</EmptyState>;
   return (
-    <section ref={panel} aria-label="Games">
+    <section ref={panel} aria-label={t('Games')}>
       <SharedTools
         sorts={sorts}
         view={view}
@@ -69,7 +70,7 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
       {tags.length > 0 ? <TagFilter tags={tags} games={games} filter={view} onChange={change} /> : null}
       <p role="status" className="text-sm text-ink-2 not-empty:mb-4">
         {nearestText(view.search, shown[0] && factsOf(shown[0]).searched) ??
-          (shown.length === listed ? null : `${shown.length} of ${listed} games`)}
+          (shown.length === listed ? null : t('{shown} of {listed} games', { shown: shown.length, listed }))}
       </p>
       {shown.length > 0 ? (
         <SharedGrid games={shown} showRatings={showRatings} />

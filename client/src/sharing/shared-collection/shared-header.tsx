@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { EyeOff, LibraryBig, MessageCircle, Settings2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import type { SharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { goToComments } from './go-to-comments.ts';
+import { rich, t } from '#client/sharing/words/words.ts';
 
 /** Letters and lines that two lines of a phone hold. */
 const SHORT = 110;
@@ -37,11 +38,25 @@ function SharedDescription({ text }: { text: string }) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Less' : 'Read It All'}
+          {isOpen ? t('Less') : t('Read It All')}
         </button>
       ) : null}
     </div>
   );
+}
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
+const boldName = (inner: ReactNode) => (
+  <b>
+    <bdi>{inner}</bdi>
+  </b>
+);
+
+function sharedByText(isMine: boolean, name: string | null): ReactNode {
+  if (isMine) return rich('Shared by <b>you</b>', { b: bold });
+  return name === null
+    ? rich('Shared by <b>a Rollcall owner</b>', { b: boldName })
+    : rich('Shared by <b>{name}</b>', { name, b: boldName });
 }
 
 interface SharedHeaderProps {
@@ -58,13 +73,14 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
   // The server does not know the reader's number format.
   const locale = useHydrated() ? undefined : 'en';
   const written = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
-  const counts = [{ label: owned === 1 ? 'Game' : 'Games', value: written(owned) }];
-  if (expansions > 0) counts.push({ label: expansions === 1 ? 'Expansion' : 'Expansions', value: written(expansions) });
+  const counts = [{ label: owned === 1 ? t('Game') : t('Games'), value: written(owned) }];
+  if (expansions > 0)
+    counts.push({ label: expansions === 1 ? t('Expansion') : t('Expansions'), value: written(expansions) });
   return (
     <>
       {isMine && !isPublic ? (
-        <Banner icon={EyeOff} tone="warn" title="Only you see this" className="mb-5">
-          This collection is private: its link shows nothing to anybody else.
+        <Banner icon={EyeOff} tone="warn" title={t('Only you see this')} className="mb-5">
+          {t('This collection is private: its link shows nothing to anybody else.')}
         </Banner>
       ) : null}
       <PageHeader
@@ -75,25 +91,23 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
           <>
             {allowComments ? (
               <Button icon={MessageCircle} onClick={goToComments}>
-                Comments
+                {t('Comments')}
               </Button>
             ) : null}
             {isMine ? (
               <Button icon={Settings2} href="/shared-collections">
-                Sharing Settings
+                {t('Sharing Settings')}
               </Button>
             ) : null}
             {isVisitor ? (
               <Button icon={LibraryBig} href="/create-account">
-                Make Your Own
+                {t('Make Your Own')}
               </Button>
             ) : null}
           </>
         }
       >
-        <p>
-          Shared by <b>{isMine ? 'you' : <bdi>{sharedBy ?? 'a Rollcall owner'}</bdi>}</b>
-        </p>
+        <p>{sharedByText(isMine, sharedBy)}</p>
         {description ? <SharedDescription text={description} /> : null}
       </PageHeader>
     </>

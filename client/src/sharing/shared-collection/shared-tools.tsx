@@ -5,29 +5,30 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { SearchBox } from '#client/ui/forms/search-box.tsx';
 import { fieldOf } from '#client/games/filters/collection-filter.ts';
+import { t } from '#client/sharing/words/words.ts';
 
 export const SORTS = [
-  { value: 'title', label: 'Title' },
-  { value: 'timesPlayed', label: 'Times Played' },
-  { value: 'category', label: 'Category' },
-  { value: 'difficulty', label: 'Difficulty' },
+  { value: 'title', label: t('Title') },
+  { value: 'timesPlayed', label: t('Times Played') },
+  { value: 'category', label: t('Category') },
+  { value: 'difficulty', label: t('Difficulty') },
 ] as const;
-export const SORTS_WITH_RATING = [...SORTS, { value: 'rating', label: 'Rating' }] as const;
+export const SORTS_WITH_RATING = [...SORTS, { value: 'rating', label: t('Rating') }] as const;
 
 const EXPANSIONS = [
-  { value: 'hidden', label: 'Hidden' },
-  { value: 'shown', label: 'Shown' },
-  { value: 'only', label: 'Only' },
+  { value: 'hidden', label: t('Hidden') },
+  { value: 'shown', label: t('Shown') },
+  { value: 'only', label: t('Only') },
 ] as const;
 
 /** Settings of My Games that look at public facts. */
 const FACTS = ['players', 'minutes', 'weight'] as const;
 type Fact = (typeof FACTS)[number];
-const FACT_LABELS: Record<Fact, string> = { players: 'Players', minutes: 'Minutes', weight: 'Weight' };
+const FACT_LABELS: Record<Fact, string> = { players: t('Players'), minutes: t('Minutes'), weight: t('Weight') };
 const PLAYERS_BY = [
-  { value: 'fits', label: 'Any' },
-  { value: 'recommended', label: 'Recommended' },
-  { value: 'best', label: 'Best' },
+  { value: 'fits', label: t('Any') },
+  { value: 'recommended', label: t('Recommended') },
+  { value: 'best', label: t('Best') },
 ] as const;
 
 const EMPTY_COLLECTION = { games: [], now: new Date(0) };
@@ -35,14 +36,15 @@ const EMPTY_COLLECTION = { games: [], now: new Date(0) };
 /** The choices of a setting, none first. */
 function optionsOf(name: Fact): { value: string; label: string }[] {
   const field = fieldOf(name);
-  const most = name === 'players' ? '' : 'up to ';
+  const textOf = (label: string) => (name === 'players' ? label : t('up to {most}', { most: label }));
   return [
-    { value: '', label: 'Any' },
-    ...field
-      .choices(EMPTY_COLLECTION)
-      .map((choice) => ({ value: String(choice), label: `${most}${field.label(choice)}` })),
+    { value: '', label: t('Any') },
+    ...field.choices(EMPTY_COLLECTION).map((choice) => ({ value: String(choice), label: textOf(field.label(choice)) })),
   ];
 }
+
+const shortLabelOf = (name: Fact, value: number | null): string =>
+  value === null ? FACT_LABELS[name] : t('{label}: {value}', { label: FACT_LABELS[name], value: String(value) });
 
 type Sort = (typeof SORTS_WITH_RATING)[number];
 
@@ -58,14 +60,14 @@ interface SharedToolsProps {
 export function SharedTools({ sorts, view, onChange, hasExpansions, hasWeights }: SharedToolsProps) {
   const width = 'flex-none sm:w-47.5';
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-2 sm:mb-4 sm:gap-2.5" role="search" aria-label="Games">
+    <div className="mb-2 flex flex-wrap items-center gap-2 sm:mb-4 sm:gap-2.5" role="search" aria-label={t('Games')}>
       <div className="basis-full desk:flex-1 desk:basis-60">
-        <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search games..." />
+        <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder={t('Search games...')} />
       </div>
       <div className="-my-1 -ms-gutter flex min-w-0 flex-1 [scrollbar-width:none] gap-2 overflow-x-auto [mask-image:linear-gradient(90deg,#000_calc(100%-24px),#0004)] py-1 ps-gutter pe-6 sm:contents">
         <FilterSelect
           className={width}
-          label="Sort"
+          label={t('Sort')}
           value={view.sort}
           onChange={(sort) => onChange({ sort })}
           options={sorts}
@@ -81,13 +83,13 @@ export function SharedTools({ sorts, view, onChange, hasExpansions, hasWeights }
             value={fieldOf(name).write(view[name]) ?? ''}
             onChange={(value) => onChange({ [name]: fieldOf(name).read(value) })}
             options={optionsOf(name)}
-            shortLabel={view[name] === null ? FACT_LABELS[name] : `${FACT_LABELS[name]}: ${view[name]}`}
+            shortLabel={shortLabelOf(name, view[name])}
           />
         ))}
         {view.players === null ? null : (
           <FilterSelect
             className={width}
-            label="How well"
+            label={t('How well')}
             value={view.playersBy}
             onChange={(playersBy) => onChange({ playersBy })}
             options={PLAYERS_BY}
@@ -96,7 +98,7 @@ export function SharedTools({ sorts, view, onChange, hasExpansions, hasWeights }
         {hasExpansions ? (
           <FilterSelect
             className={width}
-            label="Expansions"
+            label={t('Expansions')}
             value={view.expansions}
             onChange={(expansions) => onChange({ expansions })}
             options={EXPANSIONS}
@@ -104,7 +106,7 @@ export function SharedTools({ sorts, view, onChange, hasExpansions, hasWeights }
         ) : null}
       </div>
       <Button icon={X} className="flex-none max-sm:px-3 max-sm:[&_.icon]:hidden" onClick={() => onChange(UNFILTERED)}>
-        Clear
+        {t('Clear')}
       </Button>
     </div>
   );

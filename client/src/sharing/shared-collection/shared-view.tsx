@@ -9,6 +9,7 @@ import { isOneColumn } from '#client/lib/use-column-count.ts';
 import type { SharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { SharedHeader } from './shared-header.tsx';
 import './shared-view.css';
+import { t } from '#client/sharing/words/words.ts';
 
 const PLACE = 'shared-body';
 
@@ -43,7 +44,7 @@ const SharedBody = lazy(async () => {
 const DeferredBody = memo(function DeferredBody({ collection }: { collection: SharedCollection }) {
   return (
     <div id={PLACE}>
-      <Suspense fallback={<GamesLoading label="Loading the collection..." />}>
+      <Suspense fallback={<GamesLoading label={t('Loading the collection...')} />}>
         <SharedBody collection={collection} />
       </Suspense>
     </div>
@@ -82,7 +83,7 @@ function ReportLink({ shareId }: { shareId: string }) {
   return (
     <p className="mt-10 text-center text-sm">
       <a className="link inline-block py-2" href={`/report/shared/${shareId}`} rel="nofollow">
-        Report this page
+        {t('Report this page')}
       </a>
     </p>
   );

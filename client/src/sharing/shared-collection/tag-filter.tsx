@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState, type ReactNode } from 'react';
 import { TagDot } from '#client/games/tags/tag-dot.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
@@ -7,6 +7,7 @@ import { FILTER_FIELDS, type CollectionFilter } from '#client/games/filters/coll
 import { leftByTag, tagsInSight } from './tag-choices.ts';
 import type { ShownGame } from './collected-game.ts';
 import '#client/ui/forms/choice-chips.css';
+import { rich, t } from '#client/sharing/words/words.ts';
 
 interface TagFilterProps {
   tags: readonly SharedTag[];
@@ -16,6 +17,7 @@ interface TagFilterProps {
 }
 
 const field = FILTER_FIELDS.tags;
+const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
 
 /** The tags of a shared collection to filter by, any of them, each with the number of games that it leaves. */
 export function TagFilter({ tags, games, filter, onChange }: TagFilterProps) {
@@ -52,8 +54,10 @@ export function TagFilter({ tags, games, filter, onChange }: TagFilterProps) {
             </span>
             <span className="choice-chip-count ms-1.5 font-normal tabular-nums">
               {' '}
-              {left(tag)}
-              <VisuallyHidden>{left(tag) === 1 ? ' game' : ' games'}</VisuallyHidden>
+              {rich('{count, plural, one {#<hidden> game</hidden>} other {#<hidden> games</hidden>}}', {
+                count: left(tag),
+                hidden,
+              })}
             </span>
           </label>
         ))}
@@ -65,7 +69,7 @@ export function TagFilter({ tags, games, filter, onChange }: TagFilterProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fewer Tags' : `All ${tags.length} Tags`}
+            {isOpen ? t('Fewer Tags') : t('All {count} Tags', { count: tags.length })}
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import type { PadAct, PadEntry } from '#shared/shapes/pad-entry.ts';
 import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { roundOf } from '#shared/shapes/score-sheet.ts';
 import { scoreText } from '#client/lib/number-text.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** One action on a pad as text. */
 export interface HistoryLine {
@@ -26,7 +27,8 @@ export function historyOf({ entries, device, sheet }: PadHistory): HistoryLine[]
   const phones = new Map<string, string>();
   const lines: HistoryLine[] = [];
   for (const { key, device: writer, act } of entries) {
-    if (!phones.has(writer)) phones.set(writer, writer === device ? 'This phone' : `Phone ${phones.size + 1}`);
+    if (!phones.has(writer))
+      phones.set(writer, writer === device ? t('This phone') : t('Phone {number}', { number: phones.size + 1 }));
     if (act.kind === 'undo') continue;
     const known = 'player' in act ? names.get(act.player) : undefined;
     if (act.kind === 'player') names.set(act.player, act.name);
@@ -42,17 +44,22 @@ export function historyOf({ entries, device, sheet }: PadHistory): HistoryLine[]
 }
 
 function wordsOf(act: Exclude<PadAct, { kind: 'undo' }>, known: string | undefined, sheet: ScoreSheet): string {
-  const name = known ?? 'Somebody';
-  if (act.kind === 'player') return known === undefined ? `${act.name} plays` : `${known} is ${act.name}`;
-  if (act.kind === 'leave') return `${name} left`;
-  if (act.kind === 'start') return `${name} begins`;
-  const value = act.value === null ? 'wiped' : scoreText(act.value);
-  return `${name}, ${rowLabel(sheet, act.row)}: ${value}`;
+  const name = known ?? t('Somebody');
+  if (act.kind === 'player')
+    return known === undefined
+      ? t('{name} plays', { name: act.name })
+      : t('{before} is {name}', { before: known, name: act.name });
+  if (act.kind === 'leave') return t('{name} left', { name });
+  if (act.kind === 'start') return t('{name} begins', { name });
+  const row = rowLabel(sheet, act.row);
+  return act.value === null
+    ? t('{name}, {row}: wiped', { name, row })
+    : t('{name}, {row}: {value}', { name, row, value: scoreText(act.value) });
 }
 
 /** A row's label. */
 export const rowLabel = (sheet: ScoreSheet, row: string): string =>
-  sheet.rows.find(({ key }) => key === row)?.label ?? `Round ${roundOf(row) ?? '?'}`;
+  sheet.rows.find(({ key }) => key === row)?.label ?? t('Round {number}', { number: roundOf(row) ?? '?' });
 
 /** Returns the keys of effective undos by entry. */
 function undoesOf(entries: readonly PadEntry[]): Map<string, string[]> {

@@ -1,9 +1,11 @@
+import { language } from '#client/lib/words/language.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { totalOf, type PadState } from '#shared/score-pads/fold-pad.ts';
 import { padPlay } from '#shared/score-pads/pad-play.ts';
 import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { standings, type Standing } from '#shared/plays/standings.ts';
 import { listText } from '#shared/text/list-text.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** The players with points as the play will list them: best first, ties share a rank. */
 export function padStandings(sheet: ScoreSheet, state: PadState): Standing[] {
@@ -32,11 +34,20 @@ export function firstOf(list: readonly Standing[]): Standing[] {
 export function outcomeText(list: readonly Standing[]): string {
   const first = firstOf(list);
   const names = first.map(({ name }) => name);
-  if (first.length > 1 && first[0]?.winner) return `${listText(names)} win.`;
+  if (first.length > 1 && first[0]?.winner) return t('{names} win.', { names: listOf(names) });
   const points = first[0]?.score;
-  if (points === undefined) return 'Nobody has a number yet.';
-  if (points === null) return `${names[0]} wins.`;
-  const score = `${scoreText(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
-  if (names.length === 1) return `${names[0]} wins with ${score}.`;
-  return `A tie: ${listText(names)} with ${score} each.`;
+  if (points === undefined) return t('Nobody has a number yet.');
+  if (points === null) return t('{name} wins.', { name: names[0] ?? '' });
+  const score = { score: scoreText(points), points: Math.abs(points) };
+  if (names.length === 1)
+    return t('{name} wins with {points, plural, one {{score} point} other {{score} points}}.', {
+      name: names[0] ?? '',
+      ...score,
+    });
+  return t('A tie: {names} with {points, plural, one {{score} point} other {{score} points}} each.', {
+    names: listOf(names),
+    ...score,
+  });
 }
+
+const listOf = (names: readonly string[]): string => listText(names, language === 'en' ? undefined : language);

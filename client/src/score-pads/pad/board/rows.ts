@@ -1,5 +1,6 @@
 import { roundsOf, type Cell, type PadPlayer, type PadState } from '#shared/score-pads/fold-pad.ts';
 import { roundKey, type RowWorth, type ScoreSheet } from '#shared/shapes/score-sheet.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** A displayed row of a sheet. */
 export interface Row {
@@ -19,7 +20,7 @@ export function rowsOf(sheet: ScoreSheet, state: PadState, rounds = 1): Row[] {
   if (sheet.rows.length > 0) return [...sheet.rows];
   return Array.from({ length: Math.max(rounds, roundsOf(state)) }, (_, index) => ({
     key: roundKey(index + 1),
-    label: `Round ${index + 1}`,
+    label: t('Round {number}', { number: index + 1 }),
     worth: { by: 'points' },
   }));
 }

@@ -3,6 +3,7 @@ import { scoreText } from '#client/lib/number-text.ts';
 import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { historyOf } from './history.ts';
 import type { Board } from './use-board.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** If more changes arrive at once, only their number is announced. */
 const MAX_ANNOUNCED = 3;
@@ -19,11 +20,12 @@ export function useLiveAnnouncement(board: Board, device: string, sheet: ScoreSh
     const keys = new Set(fresh.map(({ key }) => key));
     const lines = historyOf({ entries, device, sheet }).filter(({ key }) => keys.has(key));
     const words = lines.map(({ words: line }) => line).toReversed();
-    if (fresh.length > MAX_ANNOUNCED) setAnnouncement(`${fresh.length} changes.`);
-    else if (words.length === 0) setAnnouncement('Taken back.');
+    if (fresh.length > MAX_ANNOUNCED) setAnnouncement(t('{count} changes.', { count: fresh.length }));
+    else if (words.length === 0) setAnnouncement(t('Taken back.'));
     else {
       const { act } = fresh.at(-1) ?? {};
-      const total = act?.kind === 'score' ? ` Total ${scoreText(totals.get(act.player) ?? 0)}.` : '';
+      const total =
+        act?.kind === 'score' ? ` ${t('Total {total}.', { total: scoreText(totals.get(act.player) ?? 0) })}` : '';
       setAnnouncement(`${words.join('. ')}.${total}`);
     }
   }, [entries, totals, device, sheet]);

@@ -6,6 +6,7 @@ import { NameCombobox } from '#client/ui/forms/name-combobox.tsx';
 import { MAX_NAME_LENGTH, MAX_PAD_PLAYERS } from '#shared/limits/limits.ts';
 import { tidyName } from '#shared/text/person-name.ts';
 import './add-player.css';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface AddPlayerProps {
   /** Number of players. */
@@ -29,8 +30,9 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const tidy = tidyName(name);
-        if (tidy === '') setError('Please type a name');
-        else if (count >= MAX_PAD_PLAYERS) setError(`At most ${MAX_PAD_PLAYERS} people fit a score pad`);
+        if (tidy === '') setError(t('Please type a name'));
+        else if (count >= MAX_PAD_PLAYERS)
+          setError(t('At most {count} people fit a score pad', { count: MAX_PAD_PLAYERS }));
         else {
           onAdd(tidy);
           setName('');
@@ -39,12 +41,12 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
         input.current?.focus();
       }}
     >
-      <Field label="New player" error={error || undefined}>
+      <Field label={t('New player')} error={error || undefined}>
         <NameCombobox
           ref={input}
           value={name}
           names={people ?? []}
-          listLabel="People you play with"
+          listLabel={t('People you play with')}
           maxLength={MAX_NAME_LENGTH}
           enterKeyHint="next"
           onChange={(typed) => {
@@ -55,7 +57,7 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
         />
       </Field>
       <Button type="submit" icon={UserPlus}>
-        Add
+        {t('Add')}
       </Button>
     </form>
   );

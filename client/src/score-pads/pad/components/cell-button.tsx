@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { pointsOf, type RowWorth } from '#shared/shapes/score-sheet.ts';
 import { cellAt } from '../board/rows.ts';
 import type { Board } from '../board/use-board.ts';
 import './cell-button.css';
+import { rich, t } from '#client/score-pads/words/words.ts';
 
 interface CellButtonProps {
   board: Board;
@@ -14,6 +16,8 @@ interface CellButtonProps {
   running?: number | undefined;
 }
 
+const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
+
 /** The cell of a player and row; pressing selects it. */
 export function CellButton({ board, player, row, worth, running }: CellButtonProps) {
   const cell = cellAt(board.state, { player, row });
@@ -23,6 +27,8 @@ export function CellButton({ board, player, row, worth, running }: CellButtonPro
   const shown = typed ?? (value === null ? '' : scoreText(value));
   const points = typed === undefined && value !== null && worth.by !== 'points' ? pointsOf(worth, value) : null;
   const isDisputed = Boolean(cell?.conflicts.length);
+  const named = { name: board.nameOf(player), row: board.labelOf(row) };
+  const number = <span className="num">{shown}</span>;
   return (
     <button
       type="button"
@@ -33,20 +39,17 @@ export function CellButton({ board, player, row, worth, running }: CellButtonPro
       className="pad-cell relative grid w-full place-content-center justify-items-center rounded-sm px-2 py-0.5 leading-[1.1] font-bold text-ink"
       onClick={() => board.select({ player, row })}
     >
-      <VisuallyHidden>
-        {board.nameOf(player)}, {board.labelOf(row)}: {shown === '' ? 'no number' : ''}
-      </VisuallyHidden>
-      <span className="num">{shown}</span>
+      {shown === ''
+        ? rich('<hidden>{name}, {row}: no number</hidden>{number}', { ...named, hidden, number })
+        : rich('<hidden>{name}, {row}: </hidden>{number}', { ...named, hidden, number })}
       {points === null ? null : (
         <small className="num text-2xs font-medium text-ink-2 not-has-[+small]:before:content-['=_']">
-          <VisuallyHidden>, worth </VisuallyHidden>
-          {scoreText(points)}
+          {rich('<hidden>, worth </hidden>{points}', { points: scoreText(points), hidden })}
         </small>
       )}
       {running === undefined || value === null ? null : (
         <small className="num text-2xs font-medium text-ink-2 not-has-[+small]:before:content-['=_']">
-          <VisuallyHidden>, so far </VisuallyHidden>
-          {scoreText(running)}
+          {rich('<hidden>, so far </hidden>{total}', { total: scoreText(running), hidden })}
         </small>
       )}
       {isDisputed ? (
@@ -57,7 +60,7 @@ export function CellButton({ board, player, row, worth, running }: CellButtonPro
           >
             ?
           </span>
-          <VisuallyHidden>, two numbers</VisuallyHidden>
+          <VisuallyHidden>{t(', two numbers')}</VisuallyHidden>
         </>
       ) : null}
     </button>

@@ -4,6 +4,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { discardPad } from '../api.ts';
 import type { StoredPad } from '../stored-pad.ts';
 import * as messages from '../messages.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** Asks before deleting a pad. */
 export function DiscardPad({ pad, onClose }: { pad: StoredPad; onClose: () => void }) {
@@ -12,10 +13,12 @@ export function DiscardPad({ pad, onClose }: { pad: StoredPad; onClose: () => vo
     <ConfirmDeletion
       subject={pad}
       deletion={discardPad}
-      title="Discard This Score Pad"
-      description={`All scores of ${pad.gameTitle} are deleted on every phone, and no play is recorded.`}
-      confirmLabel="Discard"
-      pendingLabel="Discarding..."
+      title={t('Discard This Score Pad')}
+      description={t('All scores of {game} are deleted on every phone, and no play is recorded.', {
+        game: pad.gameTitle,
+      })}
+      confirmLabel={t('Discard')}
+      pendingLabel={t('Discarding...')}
       onClose={onClose}
       onDeleted={() => {
         toast(messages.discarded);

@@ -11,6 +11,7 @@ import type { Board } from '../board/use-board.ts';
 import type { StoredPad } from '../stored-pad.ts';
 import type { PadSnapshot, PadSync } from '../pad-sync.ts';
 import { PadStandingsList } from './pad-standings-list.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** Minutes between two moments for a number field, at least 1; '' beyond the maximum. */
 function minutesText(from: Date, to: Date): string {
@@ -41,7 +42,7 @@ export function FinishForm({ pad, board, sync, snapshot, onClose }: FinishFormPr
   const finish = async () => {
     const duration = minutes.trim() === '' ? null : Number(minutes);
     if (duration !== null && (!Number.isInteger(duration) || duration < 0 || duration > MAX_PLAY_MINUTES)) {
-      setError(`Please enter whole minutes, 0 to ${MAX_PLAY_MINUTES}`);
+      setError(t('Please enter whole minutes, 0 to {most}', { most: MAX_PLAY_MINUTES }));
       return;
     }
     setIsEnding(true);
@@ -63,11 +64,13 @@ export function FinishForm({ pad, board, sync, snapshot, onClose }: FinishFormPr
       <PadStandingsList list={list} />
       {open > 0 ? (
         <p className="rounded-md bg-warn-tint px-3 py-2 font-semibold text-warn">
-          {open === 1 ? 'One cell has two numbers' : `${open} cells have two numbers`}. Without a decision the first one
-          counts.
+          {t(
+            '{open, plural, one {One cell has two numbers} other {# cells have two numbers}}. Without a decision the first one counts.',
+            { open },
+          )}
         </p>
       ) : null}
-      <Field label="Duration (minutes)" error={error || undefined}>
+      <Field label={t('Duration (minutes)')} error={error || undefined}>
         <NumberInput
           value={minutes}
           min={0}
@@ -77,7 +80,7 @@ export function FinishForm({ pad, board, sync, snapshot, onClose }: FinishFormPr
           }}
         />
       </Field>
-      <Field label="Session Notes (optional)">
+      <Field label={t('Session Notes (optional)')}>
         <TextArea
           rows={2}
           value={notes}
@@ -91,9 +94,9 @@ export function FinishForm({ pad, board, sync, snapshot, onClose }: FinishFormPr
         full
         type="submit"
         pending={isEnding && snapshot.busy}
-        pendingLabel="Saving..."
+        pendingLabel={t('Saving...')}
       >
-        Save the Play
+        {t('Save the Play')}
       </Button>
     </form>
   );

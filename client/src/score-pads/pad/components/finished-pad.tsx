@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
-import { countText } from '#client/lib/number-text.ts';
 import { foldPad } from '#shared/score-pads/fold-pad.ts';
 import { standings } from '#shared/plays/standings.ts';
 import { historyOf } from '../board/history.ts';
@@ -10,6 +9,7 @@ import { outcomeText, padStandings } from '../board/pad-standings.ts';
 import type { StoredPad } from '../stored-pad.ts';
 import { usePlayOfPad } from '../use-play-of-pad.ts';
 import { PadStandingsList } from './pad-standings-list.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** A finished pad with the standings of its play, as corrected since; for others with those of the pad. */
 export function FinishedPad({ pad }: { pad: StoredPad }) {
@@ -19,16 +19,16 @@ export function FinishedPad({ pad }: { pad: StoredPad }) {
     <div className="grid min-h-dvh place-content-center justify-items-center p-4">
       <article className="grid w-[min(100vw_-_32px,460px)] justify-items-center gap-3.5 rounded-xl bg-tile p-6 text-center shadow-tile">
         <p className="font-strong text-ink-2">
-          {isDeleted ? 'Its play was deleted' : pad.isOwn ? 'Saved as a play' : 'Saved by the host'}
+          {isDeleted ? t('Its play was deleted') : pad.isOwn ? t('Saved as a play') : t('Saved by the host')}
         </p>
         <h1 className="text-2xl font-extrabold">{pad.gameTitle}</h1>
         <p className="text-lg font-strong">{outcomeText(list)}</p>
         <PadStandingsList list={list} />
         <LateEntries pad={pad} />
         <div className="flex flex-wrap justify-center gap-2.5">
-          {pad.isOwn ? <Button href="/plays">All Plays</Button> : null}
+          {pad.isOwn ? <Button href="/plays">{t('All Plays')}</Button> : null}
           <Button variant="primary" href="/table">
-            Another Table
+            {t('Another Table')}
           </Button>
         </div>
       </article>
@@ -46,9 +46,15 @@ function LateEntries({ pad }: { pad: StoredPad }) {
       tone="warn"
       role="alert"
       icon={CircleAlert}
-      title={`${countText(late.size, 'entry', 'entries')} of this phone came too late`}
+      title={t('{count, plural, one {# entry of this phone} other {# entries of this phone}} came too late', {
+        count: late.size,
+      })}
     >
-      <p>The game was finished without {late.size === 1 ? 'it' : 'them'}. The host can correct the play:</p>
+      <p>
+        {late.size === 1
+          ? t('The game was finished without it. The host can correct the play:')
+          : t('The game was finished without them. The host can correct the play:')}
+      </p>
       <ul className="mt-1.5 list-disc ps-4.5 text-start">
         {lines
           .filter(({ key }) => late.has(key))

@@ -5,6 +5,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { readPadCode } from '../read-pad-code.ts';
 import './add-player.css';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** Joins a pad by its code. */
 export function JoinForm({ code = '' }: { code?: string }) {
@@ -18,11 +19,11 @@ export function JoinForm({ code = '' }: { code?: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         const found = readPadCode(text);
-        if (found === null) setError('A code has six letters and digits, such as K7M 2QX');
+        if (found === null) setError(t('A code has six letters and digits, such as K7M 2QX'));
         else navigate(`/table/${found}`);
       }}
     >
-      <Field label="Join with a code" error={error || undefined}>
+      <Field label={t('Join with a code')} error={error || undefined}>
         <TextInput
           value={text}
           maxLength={120}
@@ -39,7 +40,7 @@ export function JoinForm({ code = '' }: { code?: string }) {
         />
       </Field>
       <Button type="submit" variant="act">
-        Join
+        {t('Join')}
       </Button>
     </form>
   );

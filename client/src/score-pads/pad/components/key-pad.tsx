@@ -1,6 +1,7 @@
 import { CornerDownRight, Delete } from 'lucide-react';
 import type { Board } from '../board/use-board.ts';
 import './key-pad.css';
+import { t } from '#client/score-pads/words/words.ts';
 
 const DIGITS = [
   ['7', '8', '9'],
@@ -14,15 +15,15 @@ export function KeyPad({ board }: { board: Board }) {
   const { following, selected } = board;
   const next =
     following === null
-      ? 'Done'
+      ? t('Done')
       : following.row === selected?.row
-        ? `Next: ${board.nameOf(following.player)}`
+        ? t('Next: {name}', { name: board.nameOf(following.player) })
         : board.labelOf(following.row);
   return (
     <div
       className="key-pad grid flex-1 touch-manipulation grid-cols-4 gap-1.75 select-none"
       role="group"
-      aria-label="Keys"
+      aria-label={t('Keys')}
       data-at-bottom
     >
       {DIGITS.map((line, index) => {
@@ -43,7 +44,7 @@ export function KeyPad({ board }: { board: Board }) {
               key="back"
               type="button"
               className="bg-well font-sans text-lg active:transform-[translateY(2px)] active:shadow-none"
-              aria-label="Clear"
+              aria-label={t('Clear')}
               onClick={board.back}
             >
               <Delete className="icon" aria-hidden="true" />
@@ -63,7 +64,7 @@ export function KeyPad({ board }: { board: Board }) {
       <button
         type="button"
         className="bg-well font-sans text-lg active:transform-[translateY(2px)] active:shadow-none"
-        aria-label="Minus"
+        aria-label={t('Minus')}
         onClick={board.sign}
       >
         +/−
@@ -78,7 +79,7 @@ export function KeyPad({ board }: { board: Board }) {
       <button
         className="active:transform-[translateY(2px)] active:shadow-none"
         type="button"
-        aria-label="Point"
+        aria-label={t('Point')}
         onClick={board.point}
       >
         .

@@ -25,6 +25,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { nameKey } from '#shared/text/person-name.ts';
 import { AddPlayer } from './add-player.tsx';
 import { SeatMark } from './seat-mark.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface NewPadFormProps {
   game: NewPadData['game'] & { category: Category };
@@ -68,10 +69,10 @@ export function NewPadForm({ game, ownerId, onOther }: NewPadFormProps) {
           {game.title}
         </h2>
         <Button size="sm" variant="ghost" icon={Repeat2} onClick={onOther}>
-          Other Game
+          {t('Other Game')}
         </Button>
       </header>
-      <Field label="Score sheet" hint={sheet ? sheetHint(sheet) : null}>
+      <Field label={t('Score sheet')} hint={sheet ? sheetHint(sheet) : null}>
         <Select
           value={String(place)}
           options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
@@ -90,18 +91,20 @@ export function NewPadForm({ game, ownerId, onOther }: NewPadFormProps) {
         size="lg"
         full
         pending={isBeginning}
-        pendingLabel="Beginning..."
+        pendingLabel={t('Beginning...')}
         onClick={() => void begin()}
       >
-        Begin
+        {t('Begin')}
       </Button>
     </Tile>
   );
 }
 
 function sheetHint({ outcome, rows }: NewPadData['sheet']): string {
-  const wins = outcome === 'lowest' ? 'Fewest points win.' : 'Most points win.';
-  return rows.length === 0 ? `A row for every round. ${wins}` : `${rows.map(({ label }) => label).join(', ')}. ${wins}`;
+  const wins = outcome === 'lowest' ? t('Fewest points win.') : t('Most points win.');
+  return rows.length === 0
+    ? `${t('A row for every round.')} ${wins}`
+    : `${rows.map(({ label }) => label).join(', ')}. ${wins}`;
 }
 
 /**
@@ -137,7 +140,7 @@ function Seating({ names, onChange, onType }: SeatingProps) {
   const add = (name: string) => onChange(withPlayer(names, name));
   return (
     <fieldset className="grid min-w-0 gap-3 [&_li:not(.people-chips_li)]:flex [&_li:not(.people-chips_li)]:min-h-12 [&_li:not(.people-chips_li)]:items-center [&_li:not(.people-chips_li)]:gap-1 [&_li:not(.people-chips_li)]:py-0.5 [&_li:not(.people-chips_li)]:pr-1 [&_li:not(.people-chips_li)]:pl-2.5 [&_ol>li:not(:first-child)]:border-t [&_ol>li:not(:first-child)]:border-t-line">
-      <legend className="text-sm leading-[1.3] font-strong">Players</legend>
+      <legend className="text-sm leading-[1.3] font-strong">{t('Players')}</legend>
       {names.length > 0 ? (
         <ol>
           {names.map((name, index) => (
@@ -146,17 +149,21 @@ function Seating({ names, onChange, onType }: SeatingProps) {
               <bdi className="min-w-0 flex-1 px-2 font-strong wrap-anywhere">{name}</bdi>
               <IconButton
                 icon={ArrowUp}
-                label={`${name} plays earlier`}
+                label={t('{name} plays earlier', { name })}
                 disabled={index === 0}
                 onClick={() => onChange(withMoved(names, index, -1))}
               />
               <IconButton
                 icon={ArrowDown}
-                label={`${name} plays later`}
+                label={t('{name} plays later', { name })}
                 disabled={index === names.length - 1}
                 onClick={() => onChange(withMoved(names, index, 1))}
               />
-              <IconButton icon={X} label={`Remove ${name}`} onClick={() => onChange(names.toSpliced(index, 1))} />
+              <IconButton
+                icon={X}
+                label={t('Remove {name}', { name })}
+                onClick={() => onChange(names.toSpliced(index, 1))}
+              />
             </li>
           ))}
         </ol>
@@ -164,7 +171,7 @@ function Seating({ names, onChange, onType }: SeatingProps) {
       <AddPlayer count={names.length} onAdd={add} onType={onType} people={free} />
       {names.length === 0 && memory.lastPlayers.length > 0 ? (
         <Button size="sm" icon={UsersRound} onClick={() => onChange([...memory.lastPlayers])}>
-          Same players again
+          {t('Same players again')}
         </Button>
       ) : null}
       <PeopleChips people={free} onPick={add} />

@@ -7,6 +7,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { gameInAddress, gameToBegin } from '../game-in-address.ts';
 import { NewPadForm } from './new-pad-form.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface NewPadProps {
   ownerId: number;
@@ -23,7 +24,7 @@ export function NewPad({ ownerId, renderChoice }: NewPadProps) {
   if (wanted === null || wanted === 'other') {
     return (
       <Tile as="section" className="table-page-choice" aria-labelledby="choose-title">
-        <h2 id="choose-title">What Do You Play?</h2>
+        <h2 id="choose-title">{t('What Do You Play?')}</h2>
         {renderChoice({ games, onChoose: setChosen })}
       </Tile>
     );

@@ -7,6 +7,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { storedPadsQuery, openPadsQuery, removeFromDevice } from '../api.ts';
 import { resumablePads } from '../resumable-pads.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -20,7 +21,7 @@ export function OpenPads({ userId }: { userId: number | null }) {
   if (pads.length === 0) return null;
   return (
     <Tile as="section" aria-labelledby="open-pads">
-      <h2 id="open-pads">Open Tables</h2>
+      <h2 id="open-pads">{t('Open Tables')}</h2>
       <ul>
         {(all ? pads : pads.slice(0, SHOWN_AT_FIRST)).map(({ address, title, facts, id }) => (
           <li key={address} className="flex items-center gap-1 not-first:border-t not-first:border-t-line">
@@ -35,14 +36,18 @@ export function OpenPads({ userId }: { userId: number | null }) {
               <ChevronRight className="icon" aria-hidden="true" />
             </Link>
             {id === null ? null : (
-              <IconButton icon={X} label={`Take ${title}, ${facts}, off this phone`} onClick={() => mutate({ id })} />
+              <IconButton
+                icon={X}
+                label={t('Take {title}, {facts}, off this phone', { title, facts })}
+                onClick={() => mutate({ id })}
+              />
             )}
           </li>
         ))}
       </ul>
       {pads.length > SHOWN_AT_FIRST ? (
         <Button size="sm" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Fewer' : `Show All ${pads.length}`}
+          {all ? t('Show Fewer') : t('Show All {count}', { count: pads.length })}
         </Button>
       ) : null}
     </Tile>

@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft, Menu, Undo2 } from 'lucide-react';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { type PadSnapshot, syncText } from '../pad-sync.ts';
+import { rich, t } from '#client/score-pads/words/words.ts';
+
+const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
 
 interface PadHeadProps {
   title: string;
@@ -22,7 +26,7 @@ export function PadHead({ title, snapshot, canUndo, onUndo, onShare, onMenu }: P
         className="size-tap text-title disabled:text-on-rail-2 disabled:opacity-45"
         icon={ArrowLeft}
         tone="rail"
-        label="Leave the table"
+        label={t('Leave the table')}
         href="/table"
       />
       <div className="min-w-0 flex-1 px-1">
@@ -34,9 +38,10 @@ export function PadHead({ title, snapshot, canUndo, onUndo, onShare, onMenu }: P
               className="relative rounded-xs border border-[#ffffff66] px-1.5 font-bold tracking-[0.06em] text-on-rail after:absolute after:-inset-x-1.5 after:-inset-y-2.25"
               onClick={onShare}
             >
-              <VisuallyHidden>Code </VisuallyHidden>
-              {code.slice(0, 3)} {code.slice(3)}
-              <VisuallyHidden>: let others join</VisuallyHidden>
+              {rich('<hidden>Code </hidden>{code}<hidden>: let others join</hidden>', {
+                code: `${code.slice(0, 3)} ${code.slice(3)}`,
+                hidden,
+              })}
             </button>
           ) : null}
           <span
@@ -52,7 +57,7 @@ export function PadHead({ title, snapshot, canUndo, onUndo, onShare, onMenu }: P
         className="size-tap text-title disabled:text-on-rail-2 disabled:opacity-45"
         icon={Undo2}
         tone="rail"
-        label="Undo"
+        label={t('Undo')}
         disabled={!canUndo}
         onClick={onUndo}
       />
@@ -60,7 +65,7 @@ export function PadHead({ title, snapshot, canUndo, onUndo, onShare, onMenu }: P
         className="size-tap text-title disabled:text-on-rail-2 disabled:opacity-45"
         icon={Menu}
         tone="rail"
-        label="Menu"
+        label={t('Menu')}
         aria-haspopup="dialog"
         onClick={onMenu}
       />

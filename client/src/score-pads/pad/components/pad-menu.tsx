@@ -14,6 +14,7 @@ import { Link } from 'wouter';
 import type { Board } from '../board/use-board.ts';
 import type { StoredPad } from '../stored-pad.ts';
 import type { PadPanel } from './pad-panel.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface PadMenuProps {
   pad: StoredPad;
@@ -38,12 +39,12 @@ export function PadMenu({ pad, board, onPanel }: PadMenuProps) {
   const hasPlayers = board.state.players.length > 0;
   return (
     <ul className="-mx-2.5 grid gap-0.5">
-      {pad.isOwn && hasPlayers ? entry('finish', Flag, 'Finish and Save') : null}
-      {entry('players', UsersRound, 'Players')}
-      {entry('history', History, 'History')}
-      {pad.code ? entry('share', QrCode, 'Let Others Join') : null}
-      {entry('start-player', Dices, 'Who Begins?')}
-      {entry('timer', Timer, 'Timer')}
+      {pad.isOwn && hasPlayers ? entry('finish', Flag, t('Finish and Save')) : null}
+      {entry('players', UsersRound, t('Players'))}
+      {entry('history', History, t('History'))}
+      {pad.code ? entry('share', QrCode, t('Let Others Join')) : null}
+      {entry('start-player', Dices, t('Who Begins?'))}
+      {entry('timer', Timer, t('Timer'))}
       {document.fullscreenEnabled ? (
         <li>
           <button
@@ -57,15 +58,15 @@ export function PadMenu({ pad, board, onPanel }: PadMenuProps) {
             }}
           >
             <Expand className={ICON} aria-hidden="true" />
-            {document.fullscreenElement ? 'Leave Full Screen' : 'Full Screen'}
+            {document.fullscreenElement ? t('Leave Full Screen') : t('Full Screen')}
           </button>
         </li>
       ) : null}
-      {pad.isOwn ? entry('discard', Trash2, 'Discard') : null}
+      {pad.isOwn ? entry('discard', Trash2, t('Discard')) : null}
       <li>
         <Link className={ENTRY} href="/table">
           <DoorOpen className={ICON} aria-hidden="true" />
-          Leave the Table
+          {t('Leave the Table')}
         </Link>
       </li>
     </ul>

@@ -4,6 +4,7 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { Spinner } from '#client/ui/states/spinner.tsx';
 import type { SyncError } from '../sync-error.ts';
 import { JoinForm } from './join-form.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface PadNotLoadedProps {
   code: string;
@@ -16,15 +17,17 @@ export function PadNotLoaded({ code, syncError, onRetry }: PadNotLoadedProps) {
   if (!syncError) {
     return (
       <div className="grid min-h-dvh place-content-center justify-items-center p-4">
-        <Spinner label="Coming to the table..." showLabel />
+        <Spinner label={t('Coming to the table...')} showLabel />
       </div>
     );
   }
   if (syncError.kind === 'gone') {
     return (
       <div className="grid min-h-dvh place-content-center justify-items-center p-4">
-        <EmptyState level={1} icon={SearchX} title="No Table Under This Code" action={<JoinForm code={code} />}>
-          Look at the code again on the phone that shows it. A game that was thrown away or ended long ago has none.
+        <EmptyState level={1} icon={SearchX} title={t('No Table Under This Code')} action={<JoinForm code={code} />}>
+          {t(
+            'Look at the code again on the phone that shows it. A game that was thrown away or ended long ago has none.',
+          )}
         </EmptyState>
       </div>
     );
@@ -34,16 +37,18 @@ export function PadNotLoaded({ code, syncError, onRetry }: PadNotLoadedProps) {
       <EmptyState
         level={1}
         icon={CloudOff}
-        title={syncError.kind === 'refused' ? 'Not Now' : 'No Network'}
+        title={syncError.kind === 'refused' ? t('Not Now') : t('No Network')}
         action={
           <Button variant="primary" onClick={onRetry}>
-            Try Again
+            {t('Try Again')}
           </Button>
         }
       >
         {syncError.kind === 'refused'
           ? syncError.reason
-          : 'This phone has not joined this table yet. It needs the network once to join; after that it works without.'}
+          : t(
+              'This phone has not joined this table yet. It needs the network once to join; after that it works without.',
+            )}
       </EmptyState>
     </div>
   );

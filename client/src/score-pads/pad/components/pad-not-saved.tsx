@@ -7,6 +7,7 @@ import { entriesOf, type StoredPad } from '../stored-pad.ts';
 import type { PadSnapshot } from '../pad-sync.ts';
 import { PadSyncError } from './pad-sync-error.tsx';
 import { PadStandingsList } from './pad-standings-list.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface PadNotSavedProps {
   pad: StoredPad;
@@ -23,7 +24,7 @@ export function PadNotSaved({ pad, snapshot, onGoOn, onDiscardUnsent }: PadNotSa
     <div className="grid min-h-dvh place-content-center justify-items-center p-4">
       <article className="grid w-[min(100vw_-_32px,460px)] justify-items-center gap-3.5 rounded-xl bg-tile p-6 text-center shadow-tile">
         <p className="font-strong text-ink-2" role="status">
-          {snapshot.syncError?.kind === 'no_network' ? 'Kept on this device' : 'Not saved yet'}
+          {snapshot.syncError?.kind === 'no_network' ? t('Kept on this device') : t('Not saved yet')}
         </p>
         <h1 className="text-2xl font-extrabold">{pad.gameTitle}</h1>
         <p className="text-lg font-strong">{outcomeText(list)}</p>
@@ -31,11 +32,11 @@ export function PadNotSaved({ pad, snapshot, onGoOn, onDiscardUnsent }: PadNotSa
         <PadSyncError pad={pad} syncError={snapshot.syncError} onDiscardUnsent={onDiscardUnsent} />
         {snapshot.syncError ? (
           <>
-            <p>The play is kept on this phone, and recorded as soon as the network returns.</p>
-            <Button onClick={onGoOn}>Go On Playing</Button>
+            <p>{t('The play is kept on this phone, and recorded as soon as the network returns.')}</p>
+            <Button onClick={onGoOn}>{t('Go On Playing')}</Button>
           </>
         ) : (
-          <Spinner label="Saving..." showLabel />
+          <Spinner label={t('Saving...')} showLabel />
         )}
       </article>
     </div>

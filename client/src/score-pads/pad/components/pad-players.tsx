@@ -8,6 +8,7 @@ import type { Board } from '../board/use-board.ts';
 import { uniqueKey } from '#client/lib/unique-key.ts';
 import { AddPlayer } from './add-player.tsx';
 import { SeatMark } from './seat-mark.tsx';
+import { t } from '#client/score-pads/words/words.ts';
 
 const KnownPlayers = lazy(async () => ({ default: (await import('./known-players.tsx')).KnownPlayers }));
 
@@ -27,7 +28,7 @@ export function PadPlayers({ board, isOwn }: { board: Board; isOwn: boolean }) {
             <SeatMark seat={board.seats.get(key) ?? 0} />
             <TextInput
               key={name}
-              aria-label={`Name of ${name}`}
+              aria-label={t('Name of {name}', { name })}
               defaultValue={name}
               maxLength={MAX_NAME_LENGTH}
               autoComplete="off"
@@ -38,7 +39,7 @@ export function PadPlayers({ board, isOwn }: { board: Board; isOwn: boolean }) {
             <IconButton
               icon={UserMinus}
               tone="danger"
-              label={`${name} leaves`}
+              label={t('{name} leaves', { name })}
               onClick={() => board.write([{ kind: 'leave', player: key }])}
             />
           </li>

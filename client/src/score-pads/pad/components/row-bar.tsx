@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, List, Table2 } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Board } from '../board/use-board.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 interface RowBarProps {
   board: Board;
@@ -22,7 +23,7 @@ export function RowBar({ board, isWhole, onWhole }: RowBarProps) {
           <IconButton
             className="size-tap text-title"
             icon={ChevronLeft}
-            label="Row before"
+            label={t('Row before')}
             disabled={at <= 0}
             onClick={() => to(-1)}
           />
@@ -30,7 +31,7 @@ export function RowBar({ board, isWhole, onWhole }: RowBarProps) {
           <IconButton
             className="size-tap text-title"
             icon={ChevronRight}
-            label="Row after"
+            label={t('Row after')}
             disabled={at >= rows.length - 1}
             onClick={() => to(1)}
           />
@@ -43,7 +44,7 @@ export function RowBar({ board, isWhole, onWhole }: RowBarProps) {
         icon={isWhole ? List : Table2}
         onClick={() => onWhole(!isWhole)}
       >
-        {isWhole ? 'One Row' : 'Whole Sheet'}
+        {isWhole ? t('One Row') : t('Whole Sheet')}
       </Button>
     </div>
   );

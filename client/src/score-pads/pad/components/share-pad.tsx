@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { encode } from 'uqr';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -10,6 +10,9 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { padAddress } from '../pad-address.ts';
 import type { StoredPad } from '../stored-pad.ts';
 import * as messages from '../messages.ts';
+import { rich, t } from '#client/score-pads/words/words.ts';
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 /** Ways for others to join: code, QR code and URL. */
 export function SharePad({ pad }: { pad: StoredPad }) {
@@ -21,37 +24,37 @@ export function SharePad({ pad }: { pad: StoredPad }) {
   };
   return (
     <div className="grid justify-items-center gap-3 text-center [&>p:first-child]:wrap-anywhere">
-      <p>
-        Type this code at <b>{location.host}/table</b>
-      </p>
+      <p>{rich('Type this code at <b>{address}</b>', { address: `${location.host}/table`, b: bold })}</p>
       <p className="font-display text-[length:clamp(2.5rem,12vw,3.75rem)] leading-[1.1] font-[850] tracking-[0.06em] whitespace-nowrap">
-        <VisuallyHidden>Code {pad.code?.split('').join(' ')}</VisuallyHidden>
+        <VisuallyHidden>{t('Code {code}', { code: pad.code?.split('').join(' ') ?? '' })}</VisuallyHidden>
         <span aria-hidden="true">
           {pad.code?.slice(0, 3)} {pad.code?.slice(3)}
         </span>
       </p>
       <QrPicture text={address} />
-      <Field className="w-full" label="Address of this table" hideLabel>
+      <Field className="w-full" label={t('Address of this table')} hideLabel>
         <TextInput ref={field} readOnly value={address} onFocus={(focused) => focused.target.select()} />
       </Field>
       <div className="flex gap-2.5">
         <Button icon={Copy} onClick={() => void copy()}>
-          Copy
+          {t('Copy')}
         </Button>
         {'share' in navigator ? (
           <Button
             icon={Share2}
             onClick={() =>
               // Closing the share dialog is not an error.
-              void navigator.share({ title: `${pad.gameTitle} at the table`, url: address }).catch(() => undefined)
+              void navigator
+                .share({ title: t('{game} at the table', { game: pad.gameTitle }), url: address })
+                .catch(() => undefined)
             }
           >
-            Share
+            {t('Share')}
           </Button>
         ) : null}
       </div>
       <p className="text-sm text-ink-2">
-        Anybody with the code can follow and enter scores. Only you can finish the game.
+        {t('Anybody with the code can follow and enter scores. Only you can finish the game.')}
       </p>
     </div>
   );
@@ -66,7 +69,7 @@ function QrPicture({ text }: { text: string }) {
       className="w-[min(58vw,34dvh,240px)] rounded-md"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label="QR code of the address"
+      aria-label={t('QR code of the address')}
     >
       <path fill="#ffffff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#10292d" d={path} shapeRendering="crispEdges" />

@@ -8,13 +8,16 @@ import type { PadState } from '#shared/score-pads/fold-pad.ts';
 import { pointsOf, type RowWorth } from '#shared/shapes/score-sheet.ts';
 import { cellAt, type Row } from '../board/rows.ts';
 import { scoreText } from '#client/lib/number-text.ts';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** The worth of a row in a few words; '' if numbers count as they are. */
 function worthText(worth: RowWorth): string {
   if (worth.by === 'points') return '';
-  if (worth.by === 'list') return 'by a list';
+  if (worth.by === 'list') return t('by a list');
   const each = scoreText(worth.points);
-  return worth.per === 1 ? `${each} each` : `${each} for every ${scoreText(worth.per)}`;
+  return worth.per === 1
+    ? t('{points} each', { points: each })
+    : t('{points} for every {number}', { points: each, number: scoreText(worth.per) });
 }
 
 /** Running totals after each row, keyed by player and row separated by a space. */
@@ -47,7 +50,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
       <thead>
         <tr>
           <th className="sticky top-0 z-2 max-w-23 bg-table px-0.5 py-1 leading-[1.15]" scope="col">
-            <VisuallyHidden>Row</VisuallyHidden>
+            <VisuallyHidden>{t('Row')}</VisuallyHidden>
           </th>
           {players.map(({ key, name }) => (
             <th
@@ -96,7 +99,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
             className="sticky -bottom-2 -left-2 z-2 max-w-[34vw] min-w-18 bg-table py-1 pt-2 pr-1.5 pb-2.5 pl-2 text-start leading-[1.2] font-strong"
             scope="row"
           >
-            Total
+            {t('Total')}
           </th>
           {players.map(({ key }) => (
             <td

@@ -3,6 +3,7 @@ import { CellButton } from './cell-button.tsx';
 import { PlayerTotal } from './player-total.tsx';
 import { seatColours, SeatMark } from './seat-mark.tsx';
 import './score-table.css';
+import { t } from '#client/score-pads/words/words.ts';
 
 /** One selected row or round: players with numbers and totals. */
 export function SingleRowTable({ board, title }: { board: Board; title: string }) {
@@ -16,9 +17,9 @@ export function SingleRowTable({ board, title }: { board: Board; title: string }
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">Player</th>
+          <th scope="col">{t('Player')}</th>
           <th scope="col">{row.label}</th>
-          <th scope="col">Total</th>
+          <th scope="col">{t('Total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +33,7 @@ export function SingleRowTable({ board, title }: { board: Board; title: string }
                   <bdi className="hand-name truncate leading-[1.2] font-strong">{name}</bdi>
                   {board.state.starter === key ? (
                     <span className="flex-none rounded-xs border border-line-strong px-1.5 py-px text-2xs font-semibold text-ink-2">
-                      begins
+                      {t('begins')}
                     </span>
                   ) : null}
                 </span>
