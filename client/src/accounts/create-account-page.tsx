@@ -10,6 +10,7 @@ import { Agreement } from './sign-in/agreement.tsx';
 import { CreateAccountForm } from './sign-in/create-account-form.tsx';
 import { SignInMethodsLoading } from './sign-in/sign-in-methods-pending.tsx';
 import { WhoMaySignUp } from './sign-in/who-may-sign-up.tsx';
+import { t } from '#client/accounts/words/words.ts';
 
 /** Create Account. */
 export function CreateAccountPage() {
@@ -19,17 +20,17 @@ export function CreateAccountPage() {
   return (
     <Container className="grid max-w-[calc(560px_+_2_*_var(--gutter))] content-start gap-3">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={signInPath(returnTo)} className="justify-self-start">
-        Back
+        {t('Back')}
       </Button>
       <Tile as="section" pad="lg" className="grid gap-5">
-        <h1>Create Your Account</h1>
+        <h1>{t('Create Your Account')}</h1>
         <WhoMaySignUp />
         {isPending ? <SignInMethodsLoading /> : null}
         {isPending || isClosed ? null : (
           <>
             <CreateAccountForm />
             <p className="text-sm leading-body text-ink-2">
-              <Agreement by="creating an account" />
+              <Agreement to="create an account" />
             </p>
           </>
         )}

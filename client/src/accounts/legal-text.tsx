@@ -4,15 +4,16 @@ import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import './legal-text.css';
+import { t } from '#client/accounts/words/words.ts';
 
 interface LegalTextProps {
-  /** The text's name, for the error message. */
-  name: string;
+  /** Says that it could not be loaded. */
+  failed: string;
   text: UseQueryResult<{ html: string }>;
 }
 
 /** HTML that the server rendered from Markdown. */
-export function LegalText({ name, text: { data, isError, isFetching, refetch } }: LegalTextProps) {
+export function LegalText({ failed, text: { data, isError, isFetching, refetch } }: LegalTextProps) {
   return (
     <Container width="narrow">
       {data ? (
@@ -24,11 +25,11 @@ export function LegalText({ name, text: { data, isError, isFetching, refetch } }
           dangerouslySetInnerHTML={{ __html: data.html }}
         />
       ) : isError ? (
-        <LoadFailed title={`The ${name} could not be loaded`} retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed title={failed} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : (
-        <Loading label="Loading...">
+        <Loading label={t('Loading...')}>
           <Skeleton className="h-[70dvh]" />
         </Loading>
       )}

@@ -9,6 +9,7 @@ import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { cityOf } from '#shared/time/zone-difference.ts';
 import { currentUserQuery } from './api.ts';
 import { homeTimeZone, otherZoneOfBrowser } from './home-time-zone.ts';
+import { t } from '#client/accounts/words/words.ts';
 
 const changeZone = mutationOptions({
   mutationFn: async (timeZone: string, { client }) =>
@@ -19,8 +20,8 @@ const changeZone = mutationOptions({
 const ANSWERED = 'time-zones-kept';
 type Pair = { profile: string; browser: string };
 
-/** Names the zone in which times are read; where the profile and the browser differ, asks which one it is. */
-export function ZoneNote({ subject }: { subject: string }) {
+/** Names the zone in which plays are read; where the profile and the browser differ, asks which one it is. */
+export function ZoneNote() {
   const { data: user } = useQuery(currentUserQuery);
   const [kept, setKept] = useState(() => readStored<Pair>('localStorage', ANSWERED));
   const change = useMutation(changeZone);
@@ -34,27 +35,32 @@ export function ZoneNote({ subject }: { subject: string }) {
   if (browser === null || isKept)
     return (
       <p className="text-sm text-ink-2">
-        {subject} in the time of {cityOf(profile)}
-        {user?.timeZone ? ', as your profile says' : ', as this browser says'}.
+        {user?.timeZone
+          ? t('Plays without a time zone are read in the time of {city}, as your profile says.', {
+              city: cityOf(profile),
+            })
+          : t('Plays without a time zone are read in the time of {city}, as this browser says.', {
+              city: cityOf(profile),
+            })}
       </p>
     );
   return (
     <Banner
       tone="info"
       icon={Clock}
-      title={`${subject} in the time of ${cityOf(profile)}`}
+      title={t('Plays without a time zone are read in the time of {city}', { city: cityOf(profile) })}
       action={
         <>
           <Button disabled={change.isPending} onClick={() => change.mutate(browser)}>
-            Use {cityOf(browser)}
+            {t('Use {city}', { city: cityOf(browser) })}
           </Button>
-          <Button onClick={() => keep({ profile, browser })}>Keep {cityOf(profile)}</Button>
+          <Button onClick={() => keep({ profile, browser })}>{t('Keep {city}', { city: cityOf(profile) })}</Button>
         </>
       }
     >
       {change.isError
-        ? 'The time zone could not be changed. Please try again.'
-        : `That is the time zone of your profile; this browser is set to ${cityOf(browser)}.`}
+        ? t('The time zone could not be changed. Please try again.')
+        : t('That is the time zone of your profile; this browser is set to {city}.', { city: cityOf(browser) })}
     </Banner>
   );
 }

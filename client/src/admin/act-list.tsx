@@ -9,6 +9,7 @@ import type { AdminView } from './admin-view.ts';
 import { actsQuery } from './api.ts';
 import { Loaded } from './loaded.tsx';
 import { Pager } from './pager.tsx';
+import { t } from '#client/admin/words/words.ts';
 
 interface ActListProps {
   view: AdminView;
@@ -18,11 +19,15 @@ interface ActListProps {
 /** What administrators did. Nobody can change it. */
 export function ActList({ view: { page }, onChange }: ActListProps) {
   return (
-    <Loaded query={useQuery(actsQuery(page))} what="the audit">
+    <Loaded
+      query={useQuery(actsQuery(page))}
+      loading={t('Loading the audit...')}
+      failed={t('The audit could not be loaded')}
+    >
       {({ acts, total }) =>
         total === 0 ? (
-          <EmptyState icon={ClipboardList} title="Nothing was done yet">
-            Each plan, closed account and mail that an administrator touches is written down here for two years.
+          <EmptyState icon={ClipboardList} title={t('Nothing was done yet')}>
+            {t('Each plan, closed account and mail that an administrator touches is written down here for two years.')}
           </EmptyState>
         ) : (
           <>

@@ -14,14 +14,15 @@ import { MailList } from './mails/mail-list.tsx';
 import { PeoplePanel } from './people/people-panel.tsx';
 import { ReportList } from './report-list.tsx';
 import { SitePanel } from './site/site-panel.tsx';
+import { t } from '#client/admin/words/words.ts';
 
 const TABS: Record<AdminTab, { label: string; icon: typeof Server }> = {
-  site: { label: 'Site', icon: Server },
-  people: { label: 'People', icon: UsersRound },
-  mails: { label: 'Mails', icon: Mail },
-  reports: { label: 'Reports', icon: Flag },
-  links: { label: 'Sign-Up Links', icon: Link2 },
-  acts: { label: 'Audit', icon: ClipboardList },
+  site: { label: t('Site'), icon: Server },
+  people: { label: t('People'), icon: UsersRound },
+  mails: { label: t('Mails'), icon: Mail },
+  reports: { label: t('Reports'), icon: Flag },
+  links: { label: t('Sign-Up Links'), icon: Link2 },
+  acts: { label: t('Audit'), icon: ClipboardList },
 };
 const FORMAT = { parse: parseAdminView, format: formatAdminView };
 
@@ -41,19 +42,19 @@ function AdminScreen() {
   return (
     <Container>
       <PageHeader
-        title="Administration"
+        title={t('Administration')}
         counts={
           data && [
-            { label: data.accounts === 1 ? 'Account' : 'Accounts', value: data.accounts.toLocaleString() },
-            { label: 'Open Reports', value: data.openReports.toLocaleString() },
-            { label: 'Version', value: data.version },
+            { label: data.accounts === 1 ? t('Account') : t('Accounts'), value: data.accounts.toLocaleString() },
+            { label: t('Open Reports'), value: data.openReports.toLocaleString() },
+            { label: t('Version'), value: data.version },
           ]
         }
       >
-        Here is how the site runs and who uses it, and nothing of what people wrote.
+        {t('Here is how the site runs and who uses it, and nothing of what people wrote.')}
       </PageHeader>
       <Tabs
-        label="Administration"
+        label={t('Administration')}
         items={ADMIN_TABS.map((value) => ({ value, ...TABS[value] }))}
         value={view.tab}
         onValueChange={openTab}

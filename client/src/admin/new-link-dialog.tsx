@@ -9,6 +9,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { MAX_LINK_DAYS, MAX_LINK_USES } from '#shared/admin/site-contract.ts';
 import { makeLink } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/admin/words/words.ts';
 
 /** Makes a sign-up link, and then shows it this one time. */
 export function NewLinkDialog({ onClose }: { onClose: () => void }) {
@@ -28,8 +29,12 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   });
   const submit = () => {
     const found = {
-      ...(!isWhole(uses, MAX_LINK_USES) && { uses: `Please enter a number from 1 to ${MAX_LINK_USES}` }),
-      ...(!isWhole(days, MAX_LINK_DAYS) && { days: `Please enter a number from 1 to ${MAX_LINK_DAYS}` }),
+      ...(!isWhole(uses, MAX_LINK_USES) && {
+        uses: t('Please enter a number from 1 to {most}', { most: MAX_LINK_USES }),
+      }),
+      ...(!isWhole(days, MAX_LINK_DAYS) && {
+        days: t('Please enter a number from 1 to {most}', { most: MAX_LINK_DAYS }),
+      }),
     };
     setErrors(found);
     if (Object.keys(found).length === 0) mutate({ uses: Number(uses), days: Number(days) });
@@ -38,17 +43,22 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       size="sm"
-      title="New Sign-Up Link"
-      submitLabel="Make Link"
-      pendingLabel="Making..."
+      title={t('New Sign-Up Link')}
+      submitLabel={t('Make Link')}
+      pendingLabel={t('Making...')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field label="Accounts" required error={errors.uses} hint="How many people may create an account with it.">
+      <Field
+        label={t('Accounts')}
+        required
+        error={errors.uses}
+        hint={t('How many people may create an account with it.')}
+      >
         <NumberInput value={uses} onChange={({ target }) => setUses(target.value)} />
       </Field>
-      <Field label="Days" required error={errors.days} hint="How long it works.">
+      <Field label={t('Days')} required error={errors.days} hint={t('How long it works.')}>
         <NumberInput value={days} onChange={({ target }) => setDays(target.value)} />
       </Field>
     </FormDialog>
@@ -60,12 +70,16 @@ const isWhole = (text: string, most: number): boolean =>
 
 const MadeLink = ({ url, onClose }: { url: string; onClose: () => void }) => (
   <ShownOnceDialog
-    title="Sign-Up Link"
-    label="The link"
+    title={t('Sign-Up Link')}
+    label={t('The link')}
     value={url}
-    copyLabel="Copy Link"
-    copied={messages.done('Link copied', 'Send it to whom you want to create an account.')}
-    notCopied={{ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' }}
+    copyLabel={t('Copy Link')}
+    copied={messages.done(t('Link copied'), t('Send it to whom you want to create an account.'))}
+    notCopied={{
+      title: t('Not copied'),
+      description: t('Select the link and copy it by hand.'),
+      variant: 'destructive',
+    }}
     onClose={onClose}
   />
 );

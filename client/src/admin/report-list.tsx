@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { momentText } from '#client/lib/reader-time.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -14,6 +15,7 @@ import { reportsQuery, setReportClosed } from './api.ts';
 import { Loaded } from './loaded.tsx';
 import * as messages from './messages.ts';
 import { Pager } from './pager.tsx';
+import { rich, t } from '#client/admin/words/words.ts';
 
 interface ReportListProps {
   view: AdminView;
@@ -23,11 +25,15 @@ interface ReportListProps {
 /** What readers of guests' pages and shared shelves have reported: open ones first. */
 export function ReportList({ view, onChange }: ReportListProps) {
   return (
-    <Loaded query={useQuery(reportsQuery(view.page))} what="the reports">
+    <Loaded
+      query={useQuery(reportsQuery(view.page))}
+      loading={t('Loading the reports...')}
+      failed={t('The reports could not be loaded')}
+    >
       {({ reports, total }) =>
         total === 0 ? (
-          <EmptyState icon={Flag} title="Nothing is reported">
-            At the foot of guests' pages and shared shelves readers can report abuse. It is shown here.
+          <EmptyState icon={Flag} title={t('Nothing is reported')}>
+            {t("At the foot of guests' pages and shared shelves readers can report abuse. It is shown here.")}
           </EmptyState>
         ) : (
           <>
@@ -46,11 +52,12 @@ export function ReportList({ view, onChange }: ReportListProps) {
   );
 }
 
-const PAGES: Record<AbuseReport['page'], string> = {
-  night: 'A page of a night',
-  shelf: 'A shared shelf',
-  story: 'A shared story',
-};
+/** Where it was reported, of which account, and when. */
+function placeText(page: AbuseReport['page'], account: ReactNode, moment: string): ReactNode {
+  if (page === 'night') return rich('A page of a night of {account}, {moment}.', { account, moment });
+  if (page === 'shelf') return rich('A shared shelf of {account}, {moment}.', { account, moment });
+  return rich('A shared story of {account}, {moment}.', { account, moment });
+}
 
 function ReportRow({ report, view }: { report: AbuseReport; view: AdminView }) {
   const { id, page, reason, words, contact, createdAt, closedAt, moreReports, account } = report;
@@ -61,34 +68,38 @@ function ReportRow({ report, view }: { report: AbuseReport; view: AdminView }) {
       <div className="min-w-0 flex-[1_1_280px]">
         <h2 className="flex flex-wrap items-center gap-2.5 font-sans text-md leading-[1.35] font-strong tracking-normal">
           {REPORT_LABELS[reason]}
-          {isOpen ? <Badge tone="warn">Open</Badge> : <Badge>Closed</Badge>}
-          {account.isDisabled ? <Badge tone="bad">Account disabled</Badge> : null}
+          {isOpen ? <Badge tone="warn">{t('Open')}</Badge> : <Badge>{t('Closed')}</Badge>}
+          {account.isDisabled ? <Badge tone="bad">{t('Account disabled')}</Badge> : null}
         </h2>
         <p className="text-sm leading-body wrap-anywhere text-ink-2">
-          {PAGES[page]} of{' '}
-          <Link className="link" href={personAddress(view, account.id)}>
-            {account.email ?? `account ${account.id}`}
-          </Link>
-          , {momentText(createdAt)}.
+          {placeText(
+            page,
+            <Link className="link" href={personAddress(view, account.id)}>
+              {account.email ?? t('account {id}', { id: account.id })}
+            </Link>,
+            momentText(createdAt),
+          )}
         </p>
         <p className="mt-1 leading-body wrap-anywhere whitespace-pre-line" dir="auto">
           {words}
         </p>
         {moreReports > 0 ? (
           <p className="mt-1 text-sm font-strong">
-            {moreReports} more about this account came after it and are only counted.
+            {t('{count} more about this account came after it and are only counted.', { count: moreReports })}
           </p>
         ) : null}
-        {contact === null ? null : <p className="mt-1 text-sm wrap-anywhere text-ink-2">Answer to: {contact}</p>}
+        {contact === null ? null : (
+          <p className="mt-1 text-sm wrap-anywhere text-ink-2">{t('Answer to: {contact}', { contact })}</p>
+        )}
       </div>
       <Button
         size="sm"
         pending={isPending}
-        pendingLabel={isOpen ? 'Closing...' : 'Opening...'}
-        aria-label={`${isOpen ? 'Close' : 'Open again'}: report ${id}`}
+        pendingLabel={isOpen ? t('Closing...') : t('Opening...')}
+        aria-label={isOpen ? t('Close: report {id}', { id }) : t('Open again: report {id}', { id })}
         onClick={() => mutate({ id, closed: isOpen })}
       >
-        {isOpen ? 'Close' : 'Open Again'}
+        {isOpen ? t('Close') : t('Open Again')}
       </Button>
     </li>
   );

@@ -10,6 +10,7 @@ import type { OrganizationHost } from '#shared/organizations/hosts-contract.ts';
 import { dateText } from '#client/lib/reader-time.ts';
 import { inviteHostAgain, removeHost } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/organizations/words/words.ts';
 
 interface HostRowProps {
   host: OrganizationHost;
@@ -42,7 +43,7 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
       <div className="min-w-0 flex-[1_1_200px]">
         <p className="host-name flex flex-wrap items-center gap-x-2.5 gap-y-1 font-strong wrap-anywhere">
           <bdi>{who}</bdi>
-          {isOpen ? <Badge tone="warn">Invited</Badge> : <Badge tone="good">Host</Badge>}
+          {isOpen ? <Badge tone="warn">{t('Invited')}</Badge> : <Badge tone="good">{t('Host')}</Badge>}
         </p>
         <p className="mt-1 text-sm wrap-anywhere text-ink-2">
           {name === null ? null : <bdi>{email}. </bdi>}
@@ -55,11 +56,11 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
             size="sm"
             icon={MailPlus}
             pending={again.isPending}
-            pendingLabel="Inviting..."
-            aria-label={`Invite Again: ${who}`}
+            pendingLabel={t('Inviting...')}
+            aria-label={t('Invite Again: {name}', { name: who })}
             onClick={() => again.mutate(id)}
           >
-            Invite Again
+            {t('Invite Again')}
           </Button>
         ) : null}
         <Button
@@ -67,21 +68,25 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
           variant="ghost-danger"
           icon={UserMinus}
           pending={takingBack.isPending}
-          pendingLabel="Taking back..."
-          aria-label={isOpen ? `Take Back the invitation of ${who}` : `Remove ${who}`}
+          pendingLabel={t('Taking back...')}
+          aria-label={
+            isOpen ? t('Take Back the invitation of {name}', { name: who }) : t('Remove {name}', { name: who })
+          }
           onClick={() => (isOpen ? takingBack.mutate(id) : setRemoving(true))}
         >
-          {isOpen ? 'Take Back' : 'Remove'}
+          {isOpen ? t('Take Back') : t('Remove')}
         </Button>
       </div>
       {removing ? (
         <ConfirmDeletion
           subject={id}
           deletion={removeHost}
-          title={`Remove ${who}?`}
-          description="They no longer host for your organization, from now on. The nights they planned stay with you."
-          confirmLabel="Remove"
-          pendingLabel="Removing..."
+          title={t('Remove {name}?', { name: who })}
+          description={t(
+            'They no longer host for your organization, from now on. The nights they planned stay with you.',
+          )}
+          confirmLabel={t('Remove')}
+          pendingLabel={t('Removing...')}
           onClose={() => setRemoving(false)}
           onDeleted={() => toast(messages.removed(who))}
           onFailed={(error) => {
@@ -96,9 +101,9 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
 }
 
 function factsOf({ invitedAt, acceptedAt, mail }: OrganizationHost): string {
-  if (acceptedAt !== null) return `Since ${dateText(acceptedAt)}.`;
-  if (mail?.state === 'failed') return `The mail did not arrive. ${mail.problem ?? ''}`.trim();
-  if (mail?.state === 'held') return `The mail is held back. ${mail.problem ?? ''}`.trim();
-  if (mail?.state === 'waiting' && mail.problem !== null) return `The mail is not out yet. ${mail.problem}`;
-  return `Asked on ${dateText(invitedAt)}.`;
+  if (acceptedAt !== null) return t('Since {date}.', { date: dateText(acceptedAt) });
+  if (mail?.state === 'failed') return `${t('The mail did not arrive.')} ${mail.problem ?? ''}`.trim();
+  if (mail?.state === 'held') return `${t('The mail is held back.')} ${mail.problem ?? ''}`.trim();
+  if (mail?.state === 'waiting' && mail.problem !== null) return `${t('The mail is not out yet.')} ${mail.problem}`;
+  return t('Asked on {date}.', { date: dateText(invitedAt) });
 }

@@ -4,6 +4,7 @@ import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { chooseHost } from './host-choice.ts';
 import { useHost } from './use-host.ts';
 import './organization-hosts.css';
+import { t } from '#client/organizations/words/words.ts';
 
 /** Switches the host account, if there is a choice. */
 export function HostSwitch() {
@@ -11,12 +12,12 @@ export function HostSwitch() {
   const host = useHost();
   if (!user || !host || user.hostsFor.length === 0) return null;
   const options = [
-    { value: String(user.id), label: user.organizationName ?? 'Myself' },
+    { value: String(user.id), label: user.organizationName ?? t('Myself') },
     ...user.hostsFor.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <ChoiceChips
-      legend="Host for"
+      legend={t('Host for')}
       className="host-switch mb-5"
       options={options}
       value={String(host.id)}

@@ -13,13 +13,14 @@ import { endHosting } from './api.ts';
 import { chooseHost } from './host-choice.ts';
 import * as messages from './messages.ts';
 import './organization-hosts.css';
+import { t } from '#client/organizations/words/words.ts';
 
 /** The organizations the user hosts for, each with a button to leave; empty if none. */
 export function HostedOrganizations({ user }: { user: CurrentUser }) {
   if (user.hostsFor.length === 0) return null;
   return (
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="hosts-for">
-      <h2 id="hosts-for">Organizations You Host For</h2>
+      <h2 id="hosts-for">{t('Organizations You Host For')}</h2>
       <ul>
         {user.hostsFor.map((organization) => (
           <OrganizationRow key={organization.id} organization={organization} userId={user.id} />
@@ -48,32 +49,32 @@ function OrganizationRow({ organization, userId }: { organization: HostedOrganiz
         <Button
           size="sm"
           icon={CalendarDays}
-          aria-label={`Its Nights: ${name}`}
+          aria-label={t('Its Nights: {organization}', { organization: name })}
           onClick={() => {
             chooseHost(userId, id);
             navigate('/game-nights');
           }}
         >
-          Its Nights
+          {t('Its Nights')}
         </Button>
         <Button
           size="sm"
           variant="ghost-danger"
           icon={DoorOpen}
-          aria-label={`Leave ${name}`}
+          aria-label={t('Leave {organization}', { organization: name })}
           onClick={() => setLeaving(true)}
         >
-          Leave
+          {t('Leave')}
         </Button>
       </div>
       <ConfirmDialog
         open={leaving}
         onOpenChange={setLeaving}
-        title={`Leave ${name}?`}
-        description="You no longer host for it, from now on. The nights you planned stay with it."
-        confirmLabel="Leave"
+        title={t('Leave {organization}?', { organization: name })}
+        description={t('You no longer host for it, from now on. The nights you planned stay with it.')}
+        confirmLabel={t('Leave')}
         pending={isPending}
-        pendingLabel="Leaving..."
+        pendingLabel={t('Leaving...')}
         onConfirm={() => mutate(membershipId, { onSettled: () => setLeaving(false) })}
       />
     </li>

@@ -9,6 +9,7 @@ import { hostsQuery } from './api.ts';
 import { HostRow } from './host-row.tsx';
 import { InviteHost } from './invite-host.tsx';
 import './organization-hosts.css';
+import { t } from '#client/organizations/words/words.ts';
 
 const TITLE = 'people-who-host';
 
@@ -19,16 +20,17 @@ export function HostsCard({ user }: { user: CurrentUser }) {
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div>
         <h2 id={TITLE} tabIndex={-1}>
-          People Who Host
+          {t('People Who Host')}
         </h2>
         <p className="mt-1 text-sm text-ink-2">
-          They plan game nights in your organization’s name, with its games, groups and templates. Your profile, your
-          plan and what you pay stay yours.
+          {t(
+            'They plan game nights in your organization’s name, with its games, groups and templates. Your profile, your plan and what you pay stay yours.',
+          )}
         </p>
       </div>
       {user.organizationName === null ? (
         <Banner tone="info" icon={UserPlus}>
-          Give your organization its name under Edit Profile first: those who host sign with it.
+          {t('Give your organization its name under Edit Profile first: those who host sign with it.')}
         </Banner>
       ) : (
         <InviteHost />
@@ -42,7 +44,7 @@ function HostList() {
   const { data: hosts, isError, isFetching, refetch } = useQuery(hostsQuery);
   if (hosts) {
     return (
-      <ul aria-label="Hosts">
+      <ul aria-label={t('Hosts')}>
         {hosts.map((host) => (
           <HostRow
             key={host.id}
@@ -55,13 +57,13 @@ function HostList() {
   }
   if (isError) {
     return (
-      <LoadFailed title="Your hosts could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your hosts could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
   return (
-    <Loading label="Loading who hosts...">
+    <Loading label={t('Loading who hosts...')}>
       <Skeleton className="h-[52px]" />
     </Loading>
   );

@@ -11,6 +11,7 @@ import { acceptHosting, endHosting, hostingsQuery } from './api.ts';
 import { chooseHost } from './host-choice.ts';
 import * as messages from './messages.ts';
 import './organization-hosts.css';
+import { rich, t } from '#client/organizations/words/words.ts';
 
 /** Invitations of organizations, if any. */
 export function InvitationsToHost() {
@@ -19,9 +20,9 @@ export function InvitationsToHost() {
   if (isError && !invitations) {
     return (
       <p role="alert" className="mb-4 text-sm text-ink-2">
-        Invitations to host could not be loaded.{' '}
+        {t('Invitations to host could not be loaded.')}{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </button>
       </p>
     );
@@ -33,7 +34,7 @@ export function InvitationsToHost() {
       tabIndex={-1}
       className="invitations-to-host-region focus:outline-none"
       role="group"
-      aria-label="Invitations to host"
+      aria-label={t('Invitations to host')}
     >
       {invitations && invitations.length > 0 ? (
         <ul className="invitations-to-host grid gap-4">
@@ -85,10 +86,10 @@ function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
       <Avatar name={name} imageUrl={logo} look="account" size="lg" />
       <div>
         <h2 className="font-display text-lg leading-[1.2] font-bold wrap-anywhere">
-          <bdi>{name}</bdi> asks you to host
+          {rich('{organization} asks you to host', { organization: <bdi>{name}</bdi> })}
         </h2>
         <p className="mt-1 text-sm text-ink-2">
-          You would plan its nights, invite its guests and choose from its games. Your own nights stay yours.
+          {t('You would plan its nights, invite its guests and choose from its games. Your own nights stay yours.')}
         </p>
       </div>
       <div className="col-span-full flex flex-wrap gap-2 nav:col-auto">
@@ -97,11 +98,11 @@ function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
           icon={X}
           disabled={isPending}
           pending={declining.isPending}
-          pendingLabel="Declining..."
-          aria-label={`Decline to host for ${name}`}
+          pendingLabel={t('Declining...')}
+          aria-label={t('Decline to host for {organization}', { organization: name })}
           onClick={() => declining.mutate(id)}
         >
-          Decline
+          {t('Decline')}
         </Button>
         <Button
           className="max-sm:flex-auto"
@@ -109,11 +110,11 @@ function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
           icon={Check}
           disabled={isPending}
           pending={accepting.isPending}
-          pendingLabel="Accepting..."
-          aria-label={`Accept to host for ${name}`}
+          pendingLabel={t('Accepting...')}
+          aria-label={t('Accept to host for {organization}', { organization: name })}
           onClick={() => accepting.mutate(id)}
         >
-          Accept
+          {t('Accept')}
         </Button>
       </div>
     </Tile>

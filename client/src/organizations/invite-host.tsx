@@ -8,6 +8,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { inviteHost } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/organizations/words/words.ts';
 
 /** Invites a host by mail. After an error the input stays, with the message. */
 export function InviteHost() {
@@ -35,14 +36,14 @@ export function InviteHost() {
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
-        setError(email.trim() === '' ? 'Please enter an e-mail address' : null);
+        setError(email.trim() === '' ? t('Please enter an e-mail address') : null);
         if (email.trim() === '') input.current?.focus();
         else mutate(email.trim());
       }}
     >
       <Field
-        label="E-mail address"
-        hint="They get a mail, and accept with an account that has this address."
+        label={t('E-mail address')}
+        hint={t('They get a mail, and accept with an account that has this address.')}
         error={error ?? undefined}
       >
         <TextInput
@@ -67,9 +68,9 @@ export function InviteHost() {
         variant="act"
         icon={UserPlus}
         pending={isPending}
-        pendingLabel="Inviting..."
+        pendingLabel={t('Inviting...')}
       >
-        Invite
+        {t('Invite')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { TRIAL_DAYS } from '#shared/limits/plan.ts';
 import { type Billing, planPrice } from './plan-text.ts';
 import type { Trial } from './use-trial.ts';
+import { t } from '#client/plans/words/words.ts';
 
 interface PaidPlanDialogProps {
   /** Null if none is chosen. */
@@ -20,7 +21,7 @@ interface PaidPlanDialogProps {
 export function PaidPlanDialog({ plan, billing, trial, onClose }: PaidPlanDialogProps) {
   const { data: config } = useQuery(configQuery);
   const canTry = trial.state === 'available';
-  const { price, period } = planPrice(plan ?? 'premium', billing);
+  const { price } = planPrice(plan ?? 'premium', billing);
   return (
     <Dialog
       open={plan !== null && !config?.checkout}
@@ -28,14 +29,18 @@ export function PaidPlanDialog({ plan, billing, trial, onClose }: PaidPlanDialog
         if (!open) onClose();
       }}
       size="sm"
-      title={`${PLAN_NAMES[plan ?? 'premium']} cannot be bought here yet`}
-      description={`It costs ${price} ${period}, but this site takes no payments, so nothing is charged.`}
+      title={t('{plan} cannot be bought here yet', { plan: PLAN_NAMES[plan ?? 'premium'] })}
+      description={
+        billing === 'monthly'
+          ? t('It costs {price} per month, but this site takes no payments, so nothing is charged.', { price })
+          : t('It costs {price} per year, but this site takes no payments, so nothing is charged.', { price })
+      }
       footer={
         <>
-          <Button onClick={onClose}>Maybe Later</Button>
+          <Button onClick={onClose}>{t('Maybe Later')}</Button>
           {canTry ? (
-            <Button variant="primary" pending={trial.starting} pendingLabel="Starting..." onClick={trial.start}>
-              Start Free Trial
+            <Button variant="primary" pending={trial.starting} pendingLabel={t('Starting...')} onClick={trial.start}>
+              {t('Start Free Trial')}
             </Button>
           ) : null}
         </>
@@ -43,9 +48,9 @@ export function PaidPlanDialog({ plan, billing, trial, onClose }: PaidPlanDialog
     >
       <p>
         {canTry
-          ? `You can try Premium Plus, which has all of Premium, free for ${TRIAL_DAYS} days: no card, and nothing is deleted afterwards. `
+          ? `${t('You can try Premium Plus, which has all of Premium, free for {days} days: no card, and nothing is deleted afterwards.', { days: TRIAL_DAYS })} `
           : null}
-        For longer, ask the people who run this site: they choose the plan that everybody here has.
+        {t('For longer, ask the people who run this site: they choose the plan that everybody here has.')}
       </p>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { type Billing, PLAN_FOR, PLAN_POINTS, planPrice } from './plan-text.ts';
 import { planOffer } from './plan-offer.ts';
+import { t } from '#client/plans/words/words.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -27,7 +28,7 @@ export function PlanCard({ plan, billing, user, opening, onChoose }: PlanCardPro
     >
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h3 className="font-display text-xl leading-[1.1] font-extrabold tracking-[-0.02em]">{PLAN_NAMES[plan]}</h3>
-        {user.plan === plan ? <Badge tone="petrol">{onTrial ? 'Free trial' : 'Your plan'}</Badge> : null}
+        {user.plan === plan ? <Badge tone="petrol">{onTrial ? t('Free trial') : t('Your plan')}</Badge> : null}
       </div>
       <p className="mt-1.5 text-note text-ink-2">{PLAN_FOR[plan]}</p>
       <p className="mx-0 mt-4.5 mb-5 flex items-baseline gap-2">
@@ -50,10 +51,19 @@ export function PlanCard({ plan, billing, user, opening, onChoose }: PlanCardPro
 function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'billing'>) {
   const offer = planOffer(plan, user);
   if (offer.kind !== 'available') {
-    const words = offer.kind === 'current' ? 'Current Plan' : 'Included in Your Plan';
+    const isCurrent = offer.kind === 'current';
     return (
-      <Button className="mt-auto" full disabled aria-label={`${words}: ${PLAN_NAMES[plan]}`}>
-        {words}
+      <Button
+        className="mt-auto"
+        full
+        disabled
+        aria-label={
+          isCurrent
+            ? t('Current Plan: {plan}', { plan: PLAN_NAMES[plan] })
+            : t('Included in Your Plan: {plan}', { plan: PLAN_NAMES[plan] })
+        }
+      >
+        {isCurrent ? t('Current Plan') : t('Included in Your Plan')}
       </Button>
     );
   }
@@ -63,10 +73,12 @@ function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'bill
       full
       variant={plan === 'premium' ? 'primary' : 'act'}
       pending={opening === plan}
-      pendingLabel="Opening the checkout..."
+      pendingLabel={t('Opening the checkout...')}
       onClick={() => onChoose(offer.plan)}
     >
-      {user.paidPlan === null ? 'Choose' : 'Change to'} {PLAN_NAMES[plan]}
+      {user.paidPlan === null
+        ? t('Choose {plan}', { plan: PLAN_NAMES[plan] })
+        : t('Change to {plan}', { plan: PLAN_NAMES[plan] })}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { COMPARISON } from './plan-text.ts';
+import { t } from '#client/plans/words/words.ts';
 
 const COLUMN =
   'border-b-line px-1 text-center wrap-break-word first:w-[38%] first:pl-3 first:text-left first:font-semibold data-own:bg-petrol-tint sm:px-4 sm:first:w-2/5 sm:first:pl-6';
@@ -14,19 +15,19 @@ export function PlanComparison({ own }: { own: Plan }) {
   return (
     <section aria-labelledby="comparison-heading">
       <h2 className="mb-4.5 font-display text-xl leading-[1.2] font-extrabold" id="comparison-heading">
-        Side by side
+        {t('Side by side')}
       </h2>
       <Tile pad="none" className="overflow-hidden">
         <table className="w-full table-fixed border-collapse text-xs sm:text-note" aria-labelledby="comparison-heading">
           <thead>
             <tr>
               <th className={HEADING} scope="col">
-                <span className="sr-only">What it gives</span>
+                <span className="sr-only">{t('What it gives')}</span>
               </th>
               {PLANS.map((plan) => (
                 <th className={HEADING} key={plan} scope="col" data-own={plan === own || undefined}>
                   {PLAN_NAMES[plan]}
-                  {plan === own ? <span className="sr-only"> (your plan)</span> : null}
+                  {plan === own ? <span className="sr-only"> {t('(your plan)')}</span> : null}
                 </th>
               ))}
             </tr>
@@ -56,7 +57,7 @@ function YesNo({ yes }: { yes: boolean }) {
   return (
     <span className="inline-grid text-[1.125em] text-ink-3 data-yes:text-good" data-yes={yes || undefined}>
       <Icon className={yes ? 'icon stroke-3' : 'icon'} aria-hidden="true" />
-      <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
+      <span className="sr-only">{yes ? t('Yes') : t('No')}</span>
     </span>
   );
 }

@@ -19,6 +19,7 @@ import { useTrial, type Trial } from './use-trial.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { YEAR_SAVES_PERCENT } from '#shared/limits/plan-limits.ts';
 import type { TrialState } from '#shared/limits/plan.ts';
+import { t } from '#client/plans/words/words.ts';
 
 /** Premium: plans, free trial, and payment if configured. */
 export function PremiumPage() {
@@ -45,7 +46,7 @@ export function PremiumPage() {
         href="/my-games"
         className="-mt-2 mr-0 -mb-12 -ml-3 justify-self-start"
       >
-        Back to collection
+        {t('Back to collection')}
       </Button>
       <header className="-mb-4.5 grid justify-items-center gap-3.5 text-center">
         <h1
@@ -53,11 +54,12 @@ export function PremiumPage() {
           ref={top}
           tabIndex={-1}
         >
-          More nights, more seats, second chances
+          {t('More nights, more seats, second chances')}
         </h1>
         <p className="mb-2 max-w-[54ch] text-lead text-balance text-ink-2">
-          Rollcall is free to use, and your shelf has no limit on any plan. Premium adds game nights, guests and ten
-          seconds to regret a delete.
+          {t(
+            'Rollcall is free to use, and your shelf has no limit on any plan. Premium adds game nights, guests and ten seconds to regret a delete.',
+          )}
         </p>
         <BillingToggle value={billing} onChange={setBilling} />
       </header>
@@ -65,7 +67,7 @@ export function PremiumPage() {
       <SubscriptionNotice user={user} billing={pages} />
       <section aria-labelledby="plans-heading">
         <h2 id="plans-heading" className="sr-only">
-          Plans
+          {t('Plans')}
         </h2>
         <div className="mx-auto grid w-full max-w-130 gap-8.5 md:max-w-none md:grid-cols-3 md:gap-5.5">
           {PLANS.map((plan) => (
@@ -105,25 +107,25 @@ function BillingToggle({ value, onChange }: BillingToggleProps) {
   });
   return (
     <fieldset className="inline-flex gap-1 rounded-lg bg-well p-1.25 shadow-inset max-4xs:flex-wrap">
-      <legend className="sr-only">Billing period</legend>
+      <legend className="sr-only">{t('Billing period')}</legend>
       <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
         <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('monthly')} />
-        Monthly
+        {t('Monthly')}
       </label>
       <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
         <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('annual')} />
-        Annual
-        <Badge tone="good">Save {YEAR_SAVES_PERCENT}%</Badge>
+        {t('Annual')}
+        <Badge tone="good">{t('Save {percent}%', { percent: YEAR_SAVES_PERCENT })}</Badge>
       </label>
     </fieldset>
   );
 }
 
 const SENTENCES: Record<TrialState, string> = {
-  available: 'Seven days of Premium Plus. No card, once per account; it ends by itself and nothing is deleted.',
-  running: 'Your free trial is running. Invite the whole table.',
-  over: 'You have had your free trial. All that you made with it is still there.',
-  needless: 'You have everything that Rollcall has.',
+  available: t('Seven days of Premium Plus. No card, once per account; it ends by itself and nothing is deleted.'),
+  running: t('Your free trial is running. Invite the whole table.'),
+  over: t('You have had your free trial. All that you made with it is still there.'),
+  needless: t('You have everything that Rollcall has.'),
 };
 
 /** The end of the page: the free trial if available, and a link to the games. */
@@ -131,7 +133,7 @@ function CallToAction({ trial: { state = 'needless', starting, start } }: { tria
   return (
     <section className="rail flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-xl bg-[radial-gradient(60%_120%_at_80%_20%,#2a6a6c,transparent_70%)] px-5.5 py-6.5 sm:px-10 sm:py-9">
       <div>
-        <h2 className="font-display text-[1.75rem] leading-[1.15] font-extrabold">Your turn</h2>
+        <h2 className="font-display text-[1.75rem] leading-[1.15] font-extrabold">{t('Your turn')}</h2>
         <p className="mt-1.5 max-w-[52ch] text-[#d5e4e1]">{SENTENCES[state]}</p>
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto">
@@ -142,18 +144,18 @@ function CallToAction({ trial: { state = 'needless', starting, start } }: { tria
               variant="primary"
               size="lg"
               pending={starting}
-              pendingLabel="Starting..."
+              pendingLabel={t('Starting...')}
               onClick={start}
             >
-              Start Free Trial
+              {t('Start Free Trial')}
             </Button>
             <Button className="flex-[1_0_auto] max-4xs:flex-auto" variant="rail" size="lg" href="/my-games">
-              Maybe Later
+              {t('Maybe Later')}
             </Button>
           </>
         ) : (
           <Button className="flex-[1_0_auto] max-4xs:flex-auto" variant="rail" size="lg" href="/game-nights">
-            Plan a Game Night
+            {t('Plan a Game Night')}
           </Button>
         )}
       </div>

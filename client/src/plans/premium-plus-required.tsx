@@ -2,16 +2,17 @@ import { Gem, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { t } from '#client/plans/words/words.ts';
 
 /** Replaces a Premium Plus feature, with an upgrade link. */
 export function PremiumPlusRequired({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       icon={Lock}
-      title="Premium Plus Required"
+      title={t('Premium Plus Required')}
       action={
         <Button icon={Gem} href="/premium">
-          See Premium Plus
+          {t('See Premium Plus')}
         </Button>
       }
     >

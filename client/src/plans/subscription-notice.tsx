@@ -7,6 +7,7 @@ import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { subscriptionQuery } from './api.ts';
 import { subscriptionText } from './subscription-text.ts';
 import type { BillingPages } from './use-billing-pages.ts';
+import { t } from '#client/plans/words/words.ts';
 
 const ICONS = { good: CreditCard, info: CalendarClock, warn: TriangleAlert } as const;
 
@@ -28,8 +29,8 @@ export function SubscriptionNotice({ user, billing }: SubscriptionNoticeProps) {
       title={title}
       action={
         config?.checkout ? (
-          <Button pending={billing.opening === 'portal'} pendingLabel="Opening..." onClick={billing.manage}>
-            Manage Billing
+          <Button pending={billing.opening === 'portal'} pendingLabel={t('Opening...')} onClick={billing.manage}>
+            {t('Manage Billing')}
           </Button>
         ) : null
       }

@@ -1,12 +1,10 @@
 import type { Subscription } from '#shared/plans/billing-contract.ts';
-import type { BillingPeriod } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { longDateText } from '#client/lib/reader-time.ts';
+import { t } from '#client/plans/words/words.ts';
 
 /** '3 May 2027', in the reader's language and zone. */
 export const dayText = (day: Date): string => longDateText(day);
-
-const PAID: Record<BillingPeriod, string> = { monthly: 'paid by the month', annual: 'paid by the year' };
 
 /** The state of a subscription: `warn` if the user should act, `info` if it ends. */
 export interface SubscriptionText {
@@ -21,16 +19,23 @@ export function subscriptionText({ plan, period, status, periodEndsAt, endsAt }:
   if (status === 'past_due') {
     return {
       tone: 'warn',
-      title: `The last payment for ${name} failed`,
-      sentence: 'Your plan continues while the payment is repeated. Please check that your card is still valid.',
+      title: t('The last payment for {plan} failed', { plan: name }),
+      sentence: t('Your plan continues while the payment is repeated. Please check that your card is still valid.'),
     };
   }
   if (endsAt !== null) {
     return {
       tone: 'info',
-      title: `${name} until ${dayText(endsAt)}`,
-      sentence: 'It is cancelled and does not renew. Nothing is deleted, and until then you can take it up again.',
+      title: t('{plan} until {date}', { plan: name, date: dayText(endsAt) }),
+      sentence: t('It is cancelled and does not renew. Nothing is deleted, and until then you can take it up again.'),
     };
   }
-  return { tone: 'good', title: `${name}, ${PAID[period]}`, sentence: `It renews on ${dayText(periodEndsAt)}.` };
+  return {
+    tone: 'good',
+    title:
+      period === 'monthly'
+        ? t('{plan}, paid by the month', { plan: name })
+        : t('{plan}, paid by the year', { plan: name }),
+    sentence: t('It renews on {date}.', { date: dayText(periodEndsAt) }),
+  };
 }

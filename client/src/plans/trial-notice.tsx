@@ -4,6 +4,7 @@ import { Banner } from '#client/ui/layers/banner.tsx';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { trialDaysLeft } from '#shared/limits/plan.ts';
 import { daysLeftText, trialEndText } from './trial-text.ts';
+import { t } from '#client/plans/words/words.ts';
 
 interface TrialNoticeProps {
   user: Pick<CurrentUser, 'trialState' | 'trialEndsAt'>;
@@ -16,10 +17,10 @@ export function TrialNotice({ user: { trialState, trialEndsAt }, action }: Trial
   return (
     <Banner
       icon={Hourglass}
-      title={`Free trial of Premium Plus: ${daysLeftText(trialDaysLeft(trialEndsAt, new Date()))}`}
+      title={t('Free trial of Premium Plus: {left}', { left: daysLeftText(trialDaysLeft(trialEndsAt, new Date())) })}
       action={action}
     >
-      It ends by itself on {trialEndText(trialEndsAt)}. Nothing is deleted.
+      {t('It ends by itself on {moment}. Nothing is deleted.', { moment: trialEndText(trialEndsAt) })}
     </Banner>
   );
 }

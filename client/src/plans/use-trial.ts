@@ -7,17 +7,18 @@ import { ApiError, call } from '#client/lib/http/http.ts';
 import { startTrial as contract } from '#shared/plans/trial-contract.ts';
 import { Gem } from 'lucide-react';
 import { trialEndText } from './trial-text.ts';
+import { t } from '#client/plans/words/words.ts';
 
 const trialStarted = (endsAt: Date): ToastMessage => ({
-  title: 'Free trial started',
-  description: `Premium Plus is yours until ${trialEndText(endsAt)}.`,
+  title: t('Free trial started'),
+  description: t('Premium Plus is yours until {moment}.', { moment: trialEndText(endsAt) }),
   icon: Gem,
 });
 
 const trialNotStarted = (error: Error): ToastMessage => ({
-  title: 'Free trial not started',
+  title: t('Free trial not started'),
   description:
-    error instanceof ApiError && error.reason ? error.reason : 'The trial could not be started. Please try again.',
+    error instanceof ApiError && error.reason ? error.reason : t('The trial could not be started. Please try again.'),
   variant: 'destructive',
 });
 

@@ -27,6 +27,7 @@ import { tierFor } from '#shared/games/tier.ts';
 import { collectionStats, type CollectionStats } from './collection-stats.ts';
 import { hasPremium } from './user-names.ts';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 /** A summary of the collection, or how to start one, with links. */
 export function CollectionSummary({ user }: { user: CurrentUser }) {
@@ -58,7 +59,7 @@ function Summary({ user, games }: { user: CurrentUser; games: readonly Game[] })
 
 function StatsLoading() {
   return (
-    <Loading label="Loading your games..." className="stat-tiles">
+    <Loading label={t('Loading your games...')} className="stat-tiles">
       {['Total Games', 'Favorites', 'Play Sessions', 'Account Status'].map((stat) => (
         <Skeleton key={stat} className="h-[96px] rounded-lg" />
       ))}
@@ -72,14 +73,14 @@ function GamesUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () =>
       tone="bad"
       role="alert"
       icon={ServerOff}
-      title="Your games could not be loaded"
+      title={t('Your games could not be loaded')}
       action={
-        <Button size="sm" icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
-          Try Again
+        <Button size="sm" icon={RotateCw} pending={retrying} pendingLabel={t('Trying...')} onClick={onRetry}>
+          {t('Try Again')}
         </Button>
       }
     >
-      They are safe on the server. Check your connection, then try again.
+      {t('They are safe on the server. Check your connection, then try again.')}
     </Banner>
   );
 }
@@ -96,10 +97,10 @@ function MostPlayed({ game: { title, category, imageUrl, timesPlayed } }: { game
       <GameCover title={title} category={category} imageUrl={imageUrl} className="aspect-square max-w-26 rounded-md" />
       <div className="min-w-0">
         <h2 className="mb-1.5 font-sans text-sm leading-[1.3] font-semibold tracking-normal text-ink-2">
-          Most Played Game
+          {t('Most Played Game')}
         </h2>
         <p className="font-display text-xl leading-[1.15] font-bold tracking-title">{title}</p>
-        <p className="mt-1 text-ink-2">{timesPlayed === 1 ? '1 play' : `${timesPlayed.toLocaleString()} plays`}</p>
+        <p className="mt-1 text-ink-2">{t('{count, plural, one {# play} other {# plays}}', { count: timesPlayed })}</p>
         <div className="badges mt-3">
           <CategoryBadge category={category} />
           <TierPlate className="shadow-[inset_0_0_0_1px_var(--line)]" tier={tier} name={name} />
@@ -119,10 +120,15 @@ interface ProfileStatsProps {
 function ProfileStats({ user, stats: { owned, favorites }, plays }: ProfileStatsProps) {
   return (
     <dl className="stat-tiles">
-      <StatTile label="Total Games" icon={LibraryBig} value={owned.toLocaleString()} />
-      <StatTile label="Favorites" icon={Heart} value={favorites.toLocaleString()} />
-      <StatTile label="Play Sessions" icon={Trophy} value={plays?.toLocaleString() ?? '-'} unit="total plays" />
-      <StatTile wordy label="Account Status" icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
+      <StatTile label={t('Total Games')} icon={LibraryBig} value={owned.toLocaleString()} />
+      <StatTile label={t('Favorites')} icon={Heart} value={favorites.toLocaleString()} />
+      <StatTile
+        label={t('Play Sessions')}
+        icon={Trophy}
+        value={plays?.toLocaleString() ?? '-'}
+        unit={t('total plays')}
+      />
+      <StatTile wordy label={t('Account Status')} icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
     </dl>
   );
 }
@@ -131,19 +137,19 @@ function ProfileStats({ user, stats: { owned, favorites }, plays }: ProfileStats
 function QuickActions() {
   return (
     <section className="grid gap-3">
-      <h2>Quick Actions</h2>
+      <h2>{t('Quick Actions')}</h2>
       <div className="grid gap-2.5 sm:flex sm:flex-wrap">
         <Button icon={LibraryBig} href="/my-games">
-          View My Games
+          {t('View My Games')}
         </Button>
         <Button icon={CirclePlus} href="/add-game">
-          Add New Game
+          {t('Add New Game')}
         </Button>
         <Button icon={WandSparkles} href="/magic-picker">
           Magic Picker
         </Button>
         <Button icon={ClipboardList} href="/score-sheets">
-          Score Sheets
+          {t('Score Sheets')}
         </Button>
       </div>
     </section>
@@ -154,19 +160,19 @@ function QuickActions() {
 function Welcome() {
   return (
     <EmptyState
-      title="Welcome to Rollcall"
+      title={t('Welcome to Rollcall')}
       action={
         <>
           <Button variant="primary" icon={CirclePlus} href="/add-game">
-            Add Your First Game
+            {t('Add Your First Game')}
           </Button>
           <Button icon={FileUp} href="/import">
-            Import a Collection
+            {t('Import a Collection')}
           </Button>
         </>
       }
     >
-      Your shelf is empty so far. Add one game by hand, or bring the whole list from BoardGameGeek or BG Stats.
+      {t('Your shelf is empty so far. Add one game by hand, or bring the whole list from BoardGameGeek or BG Stats.')}
     </EmptyState>
   );
 }

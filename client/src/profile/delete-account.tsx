@@ -15,6 +15,7 @@ import { deleteAccount } from './api.ts';
 import * as messages from './messages.ts';
 import { deleteUnsentPlaysOf } from '#client/plays/unsent-plays/unsent-play-store.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
+import { t } from '#client/profile/words/words.ts';
 
 /** Home after deleting an account. */
 const GOODBYE_ADDRESS = '/?account=deleted';
@@ -36,11 +37,11 @@ export function DeleteAccount({ user }: { user: CurrentUser }) {
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="delete-account">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <h2 id="delete-account">Delete Account</h2>
-          <p className="mt-1 text-sm leading-body text-ink-2">Everything in it goes at once and for good.</p>
+          <h2 id="delete-account">{t('Delete Account')}</h2>
+          <p className="mt-1 text-sm leading-body text-ink-2">{t('Everything in it goes at once and for good.')}</p>
         </div>
         <Button variant="ghost-danger" size="sm" icon={Trash2} onClick={() => setAsking(true)}>
-          Delete My Account...
+          {t('Delete My Account...')}
         </Button>
       </div>
       {isAsking ? <DeleteDialog user={user} onClose={() => setAsking(false)} /> : null}
@@ -54,9 +55,13 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(deleteAccount);
-  const confirmation = email === null ? DELETE_WORD : `${email} or ${DELETE_WORD}`;
   const confirm = () => {
-    if (!confirmsDeletion(typed, email)) return setError(`Please type ${confirmation}`);
+    if (!confirmsDeletion(typed, email))
+      return setError(
+        email === null
+          ? t('Please type {word}', { word: DELETE_WORD })
+          : t('Please type {email} or {word}', { email, word: DELETE_WORD }),
+      );
     mutate(typed, {
       onSuccess: () => void clearDeviceAndLeave(id),
       onError: (failure) => {
@@ -70,19 +75,27 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       size="sm"
-      title="Delete your account?"
-      description={`Your games, plays, people and game nights are deleted at once and cannot be brought back. Guests of coming nights are told that these are cancelled.${paidPlan === null ? '' : ' What you pay for ends at once too.'}`}
+      title={t('Delete your account?')}
+      description={
+        paidPlan === null
+          ? t(
+              'Your games, plays, people and game nights are deleted at once and cannot be brought back. Guests of coming nights are told that these are cancelled.',
+            )
+          : t(
+              'Your games, plays, people and game nights are deleted at once and cannot be brought back. Guests of coming nights are told that these are cancelled. What you pay for ends at once too.',
+            )
+      }
       footer={
         <DialogButtons
           onCancel={onClose}
-          cancelLabel="Keep My Account"
+          cancelLabel={t('Keep My Account')}
           cancelDisabled={isPending}
           variant="danger"
           form={FORM}
           pending={isPending}
-          pendingLabel="Deleting..."
+          pendingLabel={t('Deleting...')}
         >
-          Delete Everything
+          {t('Delete Everything')}
         </DialogButtons>
       }
     >
@@ -94,7 +107,15 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
           confirm();
         }}
       >
-        <Field label={`Type ${confirmation}`} required error={error}>
+        <Field
+          label={
+            email === null
+              ? t('Type {word}', { word: DELETE_WORD })
+              : t('Type {email} or {word}', { email, word: DELETE_WORD })
+          }
+          required
+          error={error}
+        >
           <TextInput
             value={typed}
             autoComplete="off"

@@ -14,6 +14,7 @@ import { changedFields } from './changed-fields.ts';
 import { homeTimeZone, timeZoneOptions } from '#client/accounts/home-time-zone.ts';
 import * as messages from './messages.ts';
 import { PictureChoice } from './picture-choice.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 const FORM = 'edit-profile';
 
@@ -48,10 +49,10 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title="Edit Profile"
+      title={t('Edit Profile')}
       footer={
         <DialogButtons onCancel={onClose} form={FORM} pending={isPending}>
-          Save Profile
+          {t('Save Profile')}
         </DialogButtons>
       }
     >
@@ -68,8 +69,8 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
         >
           {isOrganization ? (
             <Field
-              label="Organization Name"
-              hint="It appears on your game nights and invitations, with your picture as its logo."
+              label={t('Organization Name')}
+              hint={t('It appears on your game nights and invitations, with your picture as its logo.')}
               error={fields.organizationName}
             >
               <TextInput
@@ -80,7 +81,7 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
               />
             </Field>
           ) : null}
-          <Field label="First Name" error={fields.firstName}>
+          <Field label={t('First Name')} error={fields.firstName}>
             <TextInput
               value={firstName}
               maxLength={MAX_NAME_LENGTH}
@@ -88,7 +89,7 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
               onChange={(event) => setFirstName(event.target.value)}
             />
           </Field>
-          <Field label="Last Name" error={fields.lastName}>
+          <Field label={t('Last Name')} error={fields.lastName}>
             <TextInput
               value={lastName}
               maxLength={MAX_NAME_LENGTH}
@@ -96,7 +97,7 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
               onChange={(event) => setLastName(event.target.value)}
             />
           </Field>
-          <Field label="Time Zone" hint="New game nights begin in it." error={fields.timeZone}>
+          <Field label={t('Time Zone')} hint={t('New game nights begin in it.')} error={fields.timeZone}>
             <Select
               value={timeZone}
               options={timeZoneOptions(timeZone)}

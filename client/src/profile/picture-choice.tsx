@@ -10,8 +10,9 @@ import { putPicture, removePicture } from './api.ts';
 import * as messages from './messages.ts';
 import { fullName } from './user-names.ts';
 import { PICTURE_SIDE } from '#shared/limits/limits.ts';
+import { t } from '#client/profile/words/words.ts';
 
-const UNREADABLE = 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.';
+const UNREADABLE = t('This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.');
 
 /** The user's picture, scaled down before upload; saved when chosen. */
 export function PictureChoice({ user }: { user: CurrentUser }) {
@@ -42,17 +43,17 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
             size="sm"
             icon={ImageUp}
             pending={put.isPending}
-            pendingLabel="Sending..."
+            pendingLabel={t('Sending...')}
             onClick={() => input.current?.click()}
           >
-            Choose a Picture
+            {t('Choose a Picture')}
           </Button>
           {user.profileImageUrl ? (
             <Button
               size="sm"
               variant="ghost"
               pending={remove.isPending}
-              pendingLabel="Removing..."
+              pendingLabel={t('Removing...')}
               onClick={() =>
                 remove.mutate(undefined, {
                   onSuccess: () => toast(messages.pictureRemoved),
@@ -60,14 +61,14 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
                 })
               }
             >
-              Remove Picture
+              {t('Remove Picture')}
             </Button>
           ) : null}
         </div>
         <p className="text-sm leading-body text-ink-2">
           {user.accountType === 'organization'
-            ? 'With the name of your organization it is your logo, which everybody can see.'
-            : 'The middle part is shown. Only you see it.'}
+            ? t('With the name of your organization it is your logo, which everybody can see.')
+            : t('The middle part is shown. Only you see it.')}
         </p>
         {error ? (
           <p role="alert" className="text-sm leading-body text-bad">
@@ -79,7 +80,7 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
         ref={input}
         type="file"
         className="hidden"
-        aria-label="Picture"
+        aria-label={t('Picture')}
         accept={PICTURE_TYPES.join(',')}
         onChange={(event) => {
           const [file] = event.target.files ?? [];

@@ -12,6 +12,7 @@ import { collectionStats } from './collection-stats.ts';
 import { homeTimeZone } from '#client/accounts/home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from './user-names.ts';
 import { EditProfile } from './edit-profile.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 const FACT = 'flex min-w-0 items-center gap-1.5 wrap-anywhere';
 
@@ -38,15 +39,17 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         <ul className="mt-2 flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-2">
           <li className={FACT}>
             <Mail className="icon" aria-hidden="true" />
-            {user.email ?? 'No email'}
+            {user.email ?? t('No email')}
           </li>
           <li className={FACT}>
             <CalendarDays className="icon" aria-hidden="true" />
-            Joined {longDateText(user.createdAt)}
+            {t('Joined {date}', { date: longDateText(user.createdAt) })}
           </li>
           <li className={FACT}>
             <UserRound className="icon" aria-hidden="true" />
-            {[ACCOUNT_TYPE_LABELS[user.accountType], user.organizationName].filter(Boolean).join(': ')}
+            {user.organizationName
+              ? t('{type}: {name}', { type: ACCOUNT_TYPE_LABELS[user.accountType], name: user.organizationName })
+              : ACCOUNT_TYPE_LABELS[user.accountType]}
           </li>
           <li className={FACT}>
             <Clock className="icon" aria-hidden="true" />
@@ -56,14 +59,12 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         <CountBadges />
       </div>
       <Button size="sm" icon={Pencil} className="w-full sm:ms-auto sm:w-auto" onClick={() => setEditing(true)}>
-        Edit Profile
+        {t('Edit Profile')}
       </Button>
       {isEditing ? <EditProfile user={user} onClose={() => setEditing(false)} /> : null}
     </Tile>
   );
 }
-
-const countedGames = (count: number) => `${count.toLocaleString()} ${count === 1 ? 'game' : 'games'}`;
 
 function CountBadges() {
   const { data: games } = useQuery(gamesQuery);
@@ -71,9 +72,9 @@ function CountBadges() {
   const { owned, wishlisted, gamesPlayed } = collectionStats(games);
   return (
     <div className="badges">
-      <Badge tone="petrol">{countedGames(owned)} owned</Badge>
-      <Badge tone="wish">{wishlisted.toLocaleString()} wishlisted</Badge>
-      <Badge tone="good">{countedGames(gamesPlayed)} played</Badge>
+      <Badge tone="petrol">{t('{count, plural, one {# game} other {# games}} owned', { count: owned })}</Badge>
+      <Badge tone="wish">{t('{count, plural, one {# wishlisted} other {# wishlisted}}', { count: wishlisted })}</Badge>
+      <Badge tone="good">{t('{count, plural, one {# game} other {# games}} played', { count: gamesPlayed })}</Badge>
     </div>
   );
 }

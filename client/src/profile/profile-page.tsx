@@ -21,6 +21,7 @@ import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 /** Profile: account, data and settings. */
 export function ProfilePage() {
@@ -30,7 +31,7 @@ export function ProfilePage() {
   return (
     <Container className="profile grid content-start gap-6">
       <ProfileCard user={user} />
-      <TrialNotice user={user} action={<Button href="/premium">See the Plans</Button>} />
+      <TrialNotice user={user} action={<Button href="/premium">{t('See the Plans')}</Button>} />
       <SubscriptionNotice user={user} billing={billing} />
       <InvitationsToHost />
       <CollectionSummary user={user} />
@@ -51,8 +52,8 @@ export function ProfilePage() {
 
 function ProfileNotFound() {
   return (
-    <EmptyPage icon={UserRoundX} title="Profile Not Found" href="/login" action="Go to Login">
-      Nobody is signed in on this device.
+    <EmptyPage icon={UserRoundX} title={t('Profile Not Found')} href="/login" action={t('Go to Login')}>
+      {t('Nobody is signed in on this device.')}
     </EmptyPage>
   );
 }

@@ -13,6 +13,7 @@ import { dateText } from '#client/lib/reader-time.ts';
 import { configQuery } from '#client/accounts/api.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/profile/words/words.ts';
 
 const TITLE = 'sessions';
 
@@ -34,11 +35,11 @@ export function SessionList() {
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={TITLE} tabIndex={-1}>
-          Where You Are Signed In
+          {t('Where You Are Signed In')}
         </h2>
         {(sessions?.length ?? 0) > 1 ? (
           <Button size="sm" icon={LogOut} onClick={() => setAsking(true)}>
-            Sign Out Everywhere Else
+            {t('Sign Out Everywhere Else')}
           </Button>
         ) : null}
       </div>
@@ -49,24 +50,30 @@ export function SessionList() {
           ))}
         </ul>
       ) : isError ? (
-        <LoadFailed title="This list could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed title={t('This list could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : (
-        <Loading label="Loading where you are signed in...">
+        <Loading label={t('Loading where you are signed in...')}>
           <Skeleton className="h-[52px]" />
         </Loading>
       )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere else?"
-        description={`Every other device has to sign in again. All your personal tokens are revoked, and no device shows notices any more.${
-          config?.builtInProvider ? ' Your passkeys stay: remove those that you do not know.' : ''
-        }`}
-        confirmLabel="Sign Out"
+        title={t('Sign out everywhere else?')}
+        description={
+          config?.builtInProvider
+            ? t(
+                'Every other device has to sign in again. All your personal tokens are revoked, and no device shows notices any more. Your passkeys stay: remove those that you do not know.',
+              )
+            : t(
+                'Every other device has to sign in again. All your personal tokens are revoked, and no device shows notices any more.',
+              )
+        }
+        confirmLabel={t('Sign Out')}
         pending={others.isPending}
-        pendingLabel="Signing out..."
+        pendingLabel={t('Signing out...')}
         onConfirm={signOut}
         onCloseAutoFocus={(event) => {
           if (!others.isSuccess) return;
@@ -86,11 +93,11 @@ function SessionRow({ session: { device, words, since, lastSeen, isThis } }: { s
       <div className="min-w-0 flex-[1_1_130px]">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-md leading-[1.35] font-strong tracking-normal">
           {words}
-          {isThis ? <Badge tone="good">This device</Badge> : null}
+          {isThis ? <Badge tone="good">{t('This device')}</Badge> : null}
         </p>
         <p className="text-sm leading-body text-ink-2">
-          {since ? `Since ${dateText(since)}. ` : ''}
-          {isThis ? 'Here now.' : `Last seen ${dateText(lastSeen)}.`}
+          {since ? `${t('Since {date}.', { date: dateText(since) })} ` : ''}
+          {isThis ? t('Here now.') : t('Last seen {date}.', { date: dateText(lastSeen) })}
         </p>
       </div>
       {isThis ? null : (
@@ -98,8 +105,8 @@ function SessionRow({ session: { device, words, since, lastSeen, isThis } }: { s
           size="sm"
           variant="ghost"
           pending={end.isPending}
-          pendingLabel="Signing out..."
-          aria-label={`Sign out ${words}, last seen ${dateText(lastSeen)}`}
+          pendingLabel={t('Signing out...')}
+          aria-label={t('Sign out {device}, last seen {date}', { device: words, date: dateText(lastSeen) })}
           onClick={() =>
             end.mutate(device, {
               onSuccess: () => toast(messages.sessionEnded(words)),
@@ -107,7 +114,7 @@ function SessionRow({ session: { device, words, since, lastSeen, isThis } }: { s
             })
           }
         >
-          Sign Out
+          {t('Sign Out')}
         </Button>
       )}
     </li>

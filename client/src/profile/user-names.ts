@@ -1,9 +1,10 @@
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import type { AccountType } from '#shared/enums.ts';
+import { t } from '#client/profile/words/words.ts';
 
 export const ACCOUNT_TYPE_LABELS: Record<AccountType, string> = {
-  individual: 'Individual',
-  organization: 'Organization',
+  individual: t('Individual'),
+  organization: t('Organization'),
 };
 
 type Names = Pick<CurrentUser, 'firstName' | 'lastName' | 'username'>;
@@ -15,7 +16,7 @@ export function fullName({ firstName, lastName }: Names): string | null {
 
 /** First and last name, else the user name, else 'Board Game Enthusiast'. */
 export function displayName(person: Names): string {
-  return fullName(person) ?? (person.username?.trim() || 'Board Game Enthusiast');
+  return fullName(person) ?? (person.username?.trim() || t('Board Game Enthusiast'));
 }
 
 /** A paid plan, by subscription or the operator's default. */

@@ -18,10 +18,11 @@ import { orderedMethods, signUpAddress } from './sign-in-method-address.ts';
 import { afterCreating } from './sign-in-notice.ts';
 import { SignInMethodButton } from './sign-in-method-button.tsx';
 import { SignInMethodsUnknown } from './sign-in-methods-pending.tsx';
+import { t } from '#client/accounts/words/words.ts';
 
 const OPTIONS: readonly RadioCard<AccountType>[] = [
-  { value: 'individual', label: 'Individual', description: 'Personal use', icon: UserRound },
-  { value: 'organization', label: 'Organization', description: 'Team or business use', icon: Building2 },
+  { value: 'individual', label: t('Individual'), description: t('Personal use'), icon: UserRound },
+  { value: 'organization', label: t('Organization'), description: t('Team or business use'), icon: Building2 },
 ];
 
 interface AccountTypeCardsProps {
@@ -31,16 +32,16 @@ interface AccountTypeCardsProps {
 }
 
 function AccountTypeCards({ value, onChange, error }: AccountTypeCardsProps) {
-  return <RadioCards legend="Account Type" options={OPTIONS} value={value} onChange={onChange} error={error} />;
+  return <RadioCards legend={t('Account Type')} options={OPTIONS} value={value} onChange={onChange} error={error} />;
 }
 
 /** The toasts of the create-account screen. */
 function toastAccountCreated(sendsMails: boolean): void {
   toast({
-    title: 'Account created successfully!',
+    title: t('Account created successfully!'),
     description: sendsMails
-      ? 'Please check your email for verification instructions.'
-      : 'The console of the server shows how to verify it.',
+      ? t('Please check your email for verification instructions.')
+      : t('The console of the server shows how to verify it.'),
   });
 }
 
@@ -48,8 +49,8 @@ function toastAccountNotCreated(error: unknown): void {
   const reason = error instanceof ApiError ? error.reason : null;
   toast({
     variant: 'destructive',
-    title: 'Error creating account',
-    description: reason ?? 'Something went wrong. Please try again.',
+    title: t('Error creating account'),
+    description: reason ?? t('Something went wrong. Please try again.'),
   });
 }
 
@@ -94,14 +95,14 @@ export function CreateAccountForm() {
         error={errors.accountType?.message}
       />
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
-        <Field label="First Name" required error={errors.firstName?.message}>
+        <Field label={t('First Name')} required error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>
-        <Field label="Last Name" required error={errors.lastName?.message}>
+        <Field label={t('Last Name')} required error={errors.lastName?.message}>
           <TextInput autoComplete="family-name" {...register('lastName')} />
         </Field>
       </div>
-      <Field label="Email Address" required error={errors.email?.message}>
+      <Field label={t('Email Address')} required error={errors.email?.message}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>
       <Button
@@ -111,9 +112,9 @@ export function CreateAccountForm() {
         full
         icon={UserRoundPlus}
         pending={creation.isPending}
-        pendingLabel="Creating Account..."
+        pendingLabel={t('Creating Account...')}
       >
-        Create Account
+        {t('Create Account')}
       </Button>
       <SignUpMethods accountType={accountType} returnTo={returnTo} />
     </form>
@@ -126,7 +127,7 @@ function SignUpMethods({ accountType, returnTo }: { accountType: AccountType; re
   return (
     <>
       <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        Or continue with
+        {t('Or continue with')}
       </p>
       {isError ? <SignInMethodsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
       {config ? (
@@ -142,7 +143,7 @@ function SignUpMethods({ accountType, returnTo }: { accountType: AccountType; re
           ))}
         </ul>
       ) : isError ? null : (
-        <Loading label="Loading...">
+        <Loading label={t('Loading...')}>
           <Skeleton className="h-[54px]" />
         </Loading>
       )}

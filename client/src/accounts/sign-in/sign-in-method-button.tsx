@@ -1,6 +1,7 @@
 import { KeyRound, LayoutGrid, Mail } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { SignInMethod } from '#shared/shapes/public-config.ts';
+import { t } from '#client/accounts/words/words.ts';
 
 interface SignInMethodButtonProps {
   method: SignInMethod;
@@ -22,7 +23,7 @@ export function SignInMethodButton({ method, builtIn, main = false, href }: Sign
       icon={method.kind === 'platform' ? LayoutGrid : providerIcon}
       href={href}
     >
-      Continue with {method.name}
+      {t('Continue with {name}', { name: method.name })}
     </Button>
   );
 }

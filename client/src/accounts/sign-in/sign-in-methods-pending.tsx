@@ -2,11 +2,12 @@ import { RotateCw, ServerOff } from 'lucide-react';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { t } from '#client/accounts/words/words.ts';
 
 /** Placeholder while the sign-in methods are loading. */
 export function SignInMethodsLoading() {
   return (
-    <Loading label="Loading..." className="grid gap-3">
+    <Loading label={t('Loading...')} className="grid gap-3">
       <Skeleton className="h-[52px]" />
       <Skeleton className="h-5 w-3/4" />
       <Skeleton className="h-5 w-1/2" />
@@ -21,14 +22,14 @@ export function SignInMethodsUnknown({ retrying, onRetry }: { retrying: boolean;
       tone="bad"
       role="alert"
       icon={ServerOff}
-      title="The server does not answer"
+      title={t('The server does not answer')}
       action={
-        <Button size="sm" icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
-          Try Again
+        <Button size="sm" icon={RotateCw} pending={retrying} pendingLabel={t('Trying...')} onClick={onRetry}>
+          {t('Try Again')}
         </Button>
       }
     >
-      We do not know how you can sign in here. Check your connection, then try again.
+      {t('We do not know how you can sign in here. Check your connection, then try again.')}
     </Banner>
   );
 }

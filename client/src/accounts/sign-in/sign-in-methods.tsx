@@ -6,6 +6,7 @@ import { orderedMethods, signInAddress } from './sign-in-method-address.ts';
 import { createAccountPath } from '../return-path.ts';
 import { Agreement } from './agreement.tsx';
 import { SignInMethodButton } from './sign-in-method-button.tsx';
+import { t } from '#client/accounts/words/words.ts';
 
 /** A button for each sign-in method, with explanations. */
 export function SignInMethods({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
@@ -27,12 +28,12 @@ export function SignInMethods({ config, returnTo }: { config: PublicConfig; retu
       </ul>
       <SmallPrint config={config} providerName={methods[0]?.name ?? 'Rollcall'} />
       <p className="border-t border-t-line pt-4">
-        {words === null ? 'New here? ' : `${words} `}
+        {words ?? t('New here?')}{' '}
         {config.signUp.mode === 'closed' ? (
-          'If you have one, sign in as before.'
+          t('If you have one, sign in as before.')
         ) : (
           <Link href={createAccountPath(returnTo)} className="link">
-            Create an account
+            {t('Create an account')}
           </Link>
         )}
       </p>
@@ -46,17 +47,17 @@ function SmallPrint({ config, providerName }: { config: PublicConfig; providerNa
       {config.builtInProvider ? (
         <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
           {config.mails
-            ? 'We send a six-digit code to your e-mail address.'
-            : 'A six-digit code is shown on the console of the server.'}{' '}
-          There is no password.
+            ? t('We send a six-digit code to your e-mail address.')
+            : t('A six-digit code is shown on the console of the server.')}{' '}
+          {t('There is no password.')}
         </p>
       ) : null}
       <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
         <ShieldCheck className="icon mt-[0.15em] text-ink-3" aria-hidden="true" />
-        Secure authentication powered by {providerName}’s OAuth 2.0
+        {t('Secure authentication powered by {name}’s OAuth 2.0', { name: providerName })}
       </p>
       <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
-        <Agreement by="signing in" />
+        <Agreement to="sign in" />
       </p>
     </div>
   );

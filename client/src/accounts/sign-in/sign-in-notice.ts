@@ -1,3 +1,4 @@
+import { t } from '#client/accounts/words/words.ts';
 export interface SignInNotice {
   tone: 'good' | 'warn' | 'bad';
   title: string;
@@ -7,69 +8,79 @@ export interface SignInNotice {
 
 const FAILED: SignInNotice = {
   tone: 'bad',
-  title: 'Signing in did not work',
-  text: 'It took too long, or was started twice. Choose how to continue and try once more.',
+  title: t('Signing in did not work'),
+  text: t('It took too long, or was started twice. Choose how to continue and try once more.'),
 };
 
 const NOTICES: Record<string, SignInNotice> = {
   sign_in_failed: FAILED,
   provider_unreachable: {
     tone: 'bad',
-    title: 'The sign-in service does not answer',
-    text: 'Wait a minute and try again. If that does not help, tell the people who run this Rollcall.',
+    title: t('The sign-in service does not answer'),
+    text: t('Wait a minute and try again. If that does not help, tell the people who run this Rollcall.'),
   },
   provider_misconfigured: {
     tone: 'bad',
-    title: 'Signing in is not set up completely here',
-    text: 'You did nothing wrong, and trying again will not help. Please tell the people who run this Rollcall: its log says what to change.',
+    title: t('Signing in is not set up completely here'),
+    text: t(
+      'You did nothing wrong, and trying again will not help. Please tell the people who run this Rollcall: its log says what to change.',
+    ),
   },
   sign_in_cancelled: {
     tone: 'warn',
-    title: 'You cancelled the sign-in',
-    text: 'Nothing has changed. Continue whenever you like.',
+    title: t('You cancelled the sign-in'),
+    text: t('Nothing has changed. Continue whenever you like.'),
   },
   email_unverified: {
     tone: 'warn',
-    title: 'Your e-mail address is not verified there',
-    text: 'Verify it with that sign-in service, then continue again. If you cannot, tell the people who run this Rollcall.',
+    title: t('Your e-mail address is not verified there'),
+    text: t(
+      'Verify it with that sign-in service, then continue again. If you cannot, tell the people who run this Rollcall.',
+    ),
   },
   email_missing: {
     tone: 'warn',
-    title: 'That sign-in service gives no e-mail address of yours',
-    text: 'Rollcall needs one for your account. Add it there, then continue again. If it has one, tell the people who run this Rollcall.',
+    title: t('That sign-in service gives no e-mail address of yours'),
+    text: t(
+      'Rollcall needs one for your account. Add it there, then continue again. If it has one, tell the people who run this Rollcall.',
+    ),
   },
   no_new_accounts: {
     tone: 'warn',
-    title: 'There is no account for you here',
-    text: 'You are known there, but have no account here, and this site does not let everybody make one. Ask the people who run it.',
+    title: t('There is no account for you here'),
+    text: t(
+      'You are known there, but have no account here, and this site does not let everybody make one. Ask the people who run it.',
+    ),
   },
   account_disabled: {
     tone: 'bad',
-    title: 'This account is closed for now',
-    text: 'The people who run this site have disabled it; nothing in it is deleted. Ask them what has to happen.',
+    title: t('This account is closed for now'),
+    text: t('The people who run this site have disabled it; nothing in it is deleted. Ask them what has to happen.'),
   },
   invitation_over: {
     tone: 'warn',
-    title: 'This invitation no longer works',
-    text: 'It is too old, was used too often, or was not copied completely. Ask the sender for a new one.',
+    title: t('This invitation no longer works'),
+    text: t('It is too old, was used too often, or was not copied completely. Ask the sender for a new one.'),
   },
   link_expired: {
     tone: 'warn',
-    title: 'This link no longer works',
-    text: 'It is too old, or was not copied completely. Create the account again with the same e-mail address to get a new one.',
+    title: t('This link no longer works'),
+    text: t(
+      'It is too old, or was not copied completely. Create the account again with the same e-mail address to get a new one.',
+    ),
   },
 };
 
 const VERIFIED: SignInNotice = {
   tone: 'good',
-  title: 'Your e-mail address is verified',
-  text: 'Sign in, and your collection can begin.',
+  title: t('Your e-mail address is verified'),
+  text: t('Sign in, and your collection can begin.'),
 };
 
 const INVITED: SignInNotice = {
   tone: 'good',
-  title: 'You are invited',
-  text: 'Continue or create an account in this browser within a day.',
+  title: t('You are invited'),
+  text: t('Continue or create an account in this browser within a day.'),
 };
 
 /** The entry of the sign-in page in the history after an account was created. */
@@ -82,10 +93,14 @@ export function createdNotice(entry: unknown, sendsMails = true): SignInNotice |
     ? null
     : {
         tone: 'good',
-        title: 'Your account has been created',
+        title: t('Your account has been created'),
         text: sendsMails
-          ? `Open the link in the mail to ${createdAccount}, then sign in here with that address.`
-          : `The console of the server shows a link for ${createdAccount}: open it, then sign in here with that address.`,
+          ? t('Open the link in the mail to {address}, then sign in here with that address.', {
+              address: createdAccount,
+            })
+          : t('The console of the server shows a link for {address}: open it, then sign in here with that address.', {
+              address: createdAccount,
+            }),
       };
 }
 

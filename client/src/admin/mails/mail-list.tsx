@@ -13,7 +13,8 @@ import { Loaded } from '../loaded.tsx';
 import * as messages from '../messages.ts';
 import { Pager } from '../pager.tsx';
 import { MailRow } from './mail-row.tsx';
-import { STATE_LABELS } from './mail-text.ts';
+import { NO_MAIL, STATE_LABELS } from './mail-text.ts';
+import { t } from '#client/admin/words/words.ts';
 
 interface MailListProps {
   view: AdminView;
@@ -32,13 +33,13 @@ export function MailList({ view, onChange }: MailListProps) {
       <div className="mb-4 flex flex-wrap items-center gap-2.5">
         <SearchBox
           className="min-w-0 flex-1"
-          placeholder="Address of an account..."
-          label="Search mails by address"
+          placeholder={t('Address of an account...')}
+          label={t('Search mails by address')}
           value={view.search}
           onChange={(search) => onChange({ search })}
         />
         <FilterSelect
-          label="Show"
+          label={t('Show')}
           icon={Filter}
           value={view.state}
           options={ORDER.map((value) => ({
@@ -49,13 +50,13 @@ export function MailList({ view, onChange }: MailListProps) {
         />
         <TestButton />
       </div>
-      <Loaded query={query} what="the mails">
+      <Loaded query={query} loading={t('Loading the mails...')} failed={t('The mails could not be loaded')}>
         {({ mails, total }) =>
           total === 0 ? (
-            <EmptyState icon={MailCheck} title={`No mail is ${STATE_LABELS[view.state].toLowerCase()}`}>
+            <EmptyState icon={MailCheck} title={NO_MAIL[view.state]}>
               {view.search === ''
-                ? 'Choose another state to see what was sent or waits.'
-                : 'Type the whole address of an account.'}
+                ? t('Choose another state to see what was sent or waits.')
+                : t('Type the whole address of an account.')}
             </EmptyState>
           ) : (
             <>
@@ -78,12 +79,12 @@ export function MailList({ view, onChange }: MailListProps) {
 function TestButton() {
   const { mutate, isPending } = useMutation({
     ...testMail,
-    onSuccess: ({ answer }) => toast(messages.done('Test mail sent to you', answer)),
+    onSuccess: ({ answer }) => toast(messages.done(t('Test mail sent to you'), answer)),
     onError: (error) => toast(messages.failed(error)),
   });
   return (
-    <Button icon={Send} pending={isPending} pendingLabel="Sending..." onClick={() => mutate()}>
-      Test Mail
+    <Button icon={Send} pending={isPending} pendingLabel={t('Sending...')} onClick={() => mutate()}>
+      {t('Test Mail')}
     </Button>
   );
 }

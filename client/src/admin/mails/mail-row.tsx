@@ -7,7 +7,8 @@ import type { AdminMail } from '#shared/admin/mails-contract.ts';
 import { type AdminView, personAddress } from '../admin-view.ts';
 import { sendMailAgain, stopMail } from '../api.ts';
 import * as messages from '../messages.ts';
-import { kindText, whenText } from './mail-text.ts';
+import { KIND_LABELS, whenText } from './mail-text.ts';
+import { rich, t } from '#client/admin/words/words.ts';
 
 /** A mail with what the mail server said, and what can be done with it. */
 export function MailRow({ mail, view }: { mail: AdminMail; view: AdminView }) {
@@ -15,16 +16,21 @@ export function MailRow({ mail, view }: { mail: AdminMail; view: AdminView }) {
   const onError = (error: Error) => toast(messages.failed(error));
   const again = useMutation({
     ...sendMailAgain,
-    onSuccess: () => toast(messages.done('Mail waits to be sent', 'What is no longer true in it is not sent.')),
+    onSuccess: () => toast(messages.done(t('Mail waits to be sent'), t('What is no longer true in it is not sent.'))),
     onError,
   });
   const stop = useMutation({
     ...stopMail,
-    onSuccess: () => toast(messages.done('Mail stopped', 'It is not sent any more.')),
+    onSuccess: () => toast(messages.done(t('Mail stopped'), t('It is not sent any more.'))),
     onError,
   });
   const isPending = state === 'waiting' || state === 'held';
-  const called = `${kindText(kind)} to ${to}`;
+  const called = t('{kind} to {address}', { kind: KIND_LABELS[kind], address: to });
+  const accountLink = account ? (
+    <Link className="link" href={personAddress(view, account.id)}>
+      {account.email ?? t('account {id}', { id: account.id })}
+    </Link>
+  ) : null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 not-first:border-t not-first:border-t-line">
       <div className="min-w-0 flex-[1_1_280px]">
@@ -32,11 +38,9 @@ export function MailRow({ mail, view }: { mail: AdminMail; view: AdminView }) {
         <p className="text-sm leading-body wrap-anywhere text-ink-2">
           {account ? (
             <>
-              For{' '}
-              <Link className="link" href={personAddress(view, account.id)}>
-                {account.email ?? `account ${account.id}`}
-              </Link>
-              {account.isDisabled ? ', which is disabled. ' : '. '}
+              {account.isDisabled
+                ? rich('For {account}, which is disabled.', { account: accountLink })
+                : rich('For {account}.', { account: accountLink })}{' '}
             </>
           ) : null}
           {whenText(mail)}
@@ -49,11 +53,11 @@ export function MailRow({ mail, view }: { mail: AdminMail; view: AdminView }) {
             size="sm"
             icon={RotateCcw}
             pending={again.isPending}
-            pendingLabel="Sending..."
-            aria-label={`Send again: ${called}, mail ${id}`}
+            pendingLabel={t('Sending...')}
+            aria-label={t('Send again: {mail}, mail {id}', { mail: called, id })}
             onClick={() => again.mutate(id)}
           >
-            {state === 'failed' ? 'Send Again' : 'Send Now'}
+            {state === 'failed' ? t('Send Again') : t('Send Now')}
           </Button>
         ) : null}
         {isPending ? (
@@ -62,11 +66,11 @@ export function MailRow({ mail, view }: { mail: AdminMail; view: AdminView }) {
             variant="ghost-danger"
             icon={CircleStop}
             pending={stop.isPending}
-            pendingLabel="Stopping..."
-            aria-label={`Stop: ${called}, mail ${id}`}
+            pendingLabel={t('Stopping...')}
+            aria-label={t('Stop: {mail}, mail {id}', { mail: called, id })}
             onClick={() => stop.mutate(id)}
           >
-            Stop
+            {t('Stop')}
           </Button>
         ) : null}
       </div>

@@ -9,6 +9,7 @@ import type { AdminPersonDetails } from '#shared/admin/people-contract.ts';
 import { DELETE_WORD } from '#shared/accounts/confirms-deletion.ts';
 import { deletePerson } from '../api.ts';
 import * as messages from '../messages.ts';
+import { t } from '#client/admin/words/words.ts';
 
 interface DeletePersonDialogProps {
   person: AdminPersonDetails;
@@ -24,7 +25,7 @@ export function DeletePersonDialog({ person: { id, email }, called, onClose, onD
   const { mutate, isPending } = useMutation({
     ...deletePerson,
     onSuccess: () => {
-      toast(messages.done('Account deleted', `Nothing of ${called} is left but in backups.`));
+      toast(messages.done(t('Account deleted'), t('Nothing of {name} is left but in backups.', { name: called })));
       onDeleted();
     },
     onError: (failure) => {
@@ -35,16 +36,18 @@ export function DeletePersonDialog({ person: { id, email }, called, onClose, onD
   return (
     <FormDialog
       size="sm"
-      title={`Delete ${called}?`}
-      description="Games, plays, people and nights are deleted at once and for good; guests of coming nights are told that these are cancelled."
-      submitLabel="Delete Account"
+      title={t('Delete {name}?', { name: called })}
+      description={t(
+        'Games, plays, people and nights are deleted at once and for good; guests of coming nights are told that these are cancelled.',
+      )}
+      submitLabel={t('Delete Account')}
       variant="danger"
-      pendingLabel="Deleting..."
+      pendingLabel={t('Deleting...')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => mutate({ id, confirm })}
     >
-      <Field label={`Type ${email ?? DELETE_WORD}`} required error={error}>
+      <Field label={t('Type {word}', { word: email ?? DELETE_WORD })} required error={error}>
         <TextInput
           value={confirm}
           autoComplete="off"

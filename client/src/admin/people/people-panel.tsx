@@ -14,19 +14,20 @@ import { peopleQuery } from '../api.ts';
 import { Loaded } from '../loaded.tsx';
 import { Pager } from '../pager.tsx';
 import { PersonPanel } from './person-panel.tsx';
+import { t } from '#client/admin/words/words.ts';
 
 const KINDS = [
-  { value: 'all', label: 'All' },
-  { value: 'organizations', label: 'Organizations' },
-  { value: 'paid', label: 'Paying' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: 'all', label: t('All') },
+  { value: 'organizations', label: t('Organizations') },
+  { value: 'paid', label: t('Paying') },
+  { value: 'disabled', label: t('Disabled') },
 ] as const;
 const SORTS = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'seen', label: 'Last seen' },
-  { value: 'games', label: 'Games' },
-  { value: 'plays', label: 'Plays' },
-  { value: 'nights', label: 'Nights' },
+  { value: 'newest', label: t('Newest') },
+  { value: 'seen', label: t('Last seen') },
+  { value: 'games', label: t('Games') },
+  { value: 'plays', label: t('Plays') },
+  { value: 'nights', label: t('Nights') },
 ] as const;
 
 interface PeoplePanelProps {
@@ -46,47 +47,51 @@ function PeopleTable({ view, onChange }: PeoplePanelProps) {
       <div className="mb-4 flex items-center gap-2.5">
         <SearchBox
           className="min-w-0 flex-1"
-          placeholder="Name or e-mail address..."
-          label="Search people"
+          placeholder={t('Name or e-mail address...')}
+          label={t('Search people')}
           value={view.search}
           onChange={(search) => onChange({ search })}
         />
         <FilterSelect
-          label="Show"
+          label={t('Show')}
           icon={Filter}
           options={KINDS}
           value={view.kind}
           onChange={(kind) => onChange({ kind, page: 1 })}
         />
         <FilterSelect
-          label="Sort"
+          label={t('Sort')}
           icon={ArrowDownWideNarrow}
           options={SORTS}
           value={view.sort}
           onChange={(sort) => onChange({ sort, page: 1 })}
         />
       </div>
-      <Loaded query={useQuery(peopleQuery(view))} what="the accounts">
+      <Loaded
+        query={useQuery(peopleQuery(view))}
+        loading={t('Loading the accounts...')}
+        failed={t('The accounts could not be loaded')}
+      >
         {({ people, total }) => (
           <>
             <p className="sr-only" role="status">
-              {total === 1 ? '1 account' : `${total} accounts`}
+              {t('{total, plural, one {# account} other {# accounts}}', { total })}
             </p>
             {total === 0 ? (
-              <EmptyState icon={UserRoundSearch} title="Nobody is like that">
-                Try a part of the name or of the address, or show all.
+              <EmptyState icon={UserRoundSearch} title={t('Nobody is like that')}>
+                {t('Try a part of the name or of the address, or show all.')}
               </EmptyState>
             ) : (
               <FiguresTable
-                caption="Accounts"
+                caption={t('Accounts')}
                 rows={people}
                 keyOf={({ id }) => id}
-                about={['Account', accountCell(view)]}
+                about={[t('Account'), accountCell(view)]}
                 figures={[
-                  ['Games', ({ games }) => wholeText(games)],
-                  ['Plays', ({ plays }) => wholeText(plays)],
+                  [t('Games'), ({ games }) => wholeText(games)],
+                  [t('Plays'), ({ plays }) => wholeText(plays)],
                 ]}
-                wideFigure={['Last Seen', ({ lastSeen }) => (lastSeen ? dateText(lastSeen) : '-')]}
+                wideFigure={[t('Last Seen'), ({ lastSeen }) => (lastSeen ? dateText(lastSeen) : '-')]}
               />
             )}
             <Pager page={view.page} total={total} onPage={(page) => onChange({ page })} />
@@ -100,13 +105,13 @@ function PeopleTable({ view, onChange }: PeoplePanelProps) {
 const accountCell = (view: AdminView) => (person: AdminPerson) => (
   <>
     <FigureLink href={personAddress(view, person.id)}>
-      <bdi>{person.name ?? person.email ?? `Account ${person.id}`}</bdi>
+      <bdi>{person.name ?? person.email ?? t('Account {id}', { id: person.id })}</bdi>
     </FigureLink>
     <span className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-ink-2">
       {person.name === null ? null : <bdi className="wrap-anywhere">{person.email}</bdi>}
       {person.plan === 'free' ? null : <Badge tone="lamp">{PLAN_NAMES[person.plan]}</Badge>}
-      {person.accountType === 'organization' ? <Badge>Organization</Badge> : null}
-      {person.disabledAt === null ? null : <Badge tone="bad">Disabled</Badge>}
+      {person.accountType === 'organization' ? <Badge>{t('Organization')}</Badge> : null}
+      {person.disabledAt === null ? null : <Badge tone="bad">{t('Disabled')}</Badge>}
     </span>
   </>
 );

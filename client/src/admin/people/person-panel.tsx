@@ -15,15 +15,20 @@ import * as messages from '../messages.ts';
 import { DeletePersonDialog } from './delete-person-dialog.tsx';
 import { personFacts } from './person-facts.ts';
 import { PlanDialog } from './plan-dialog.tsx';
+import { rich, t } from '#client/admin/words/words.ts';
 
 /** One account: who it is, how much is in it, and what an administrator can do. */
 export function PersonPanel({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <>
       <Button size="sm" variant="ghost" icon={ArrowLeft} className="mb-3" onClick={onClose}>
-        All Accounts
+        {t('All Accounts')}
       </Button>
-      <Loaded query={useQuery(personQuery(id))} what="the account">
+      <Loaded
+        query={useQuery(personQuery(id))}
+        loading={t('Loading the account...')}
+        failed={t('The account could not be loaded')}
+      >
         {(person) => <Person person={person} onClose={onClose} />}
       </Loaded>
     </>
@@ -45,7 +50,7 @@ function Person({ person, onClose }: { person: AdminPersonDetails; onClose: () =
           className="flex flex-wrap items-center gap-2.5 wrap-anywhere outline-none"
         >
           <bdi>{name ?? email}</bdi>
-          {disabledAt ? <Badge tone="bad">Disabled since {dateText(disabledAt)}</Badge> : null}
+          {disabledAt ? <Badge tone="bad">{t('Disabled since {date}', { date: dateText(disabledAt) })}</Badge> : null}
         </h2>
         {name === null ? null : (
           <p className="wrap-anywhere text-ink-2">
@@ -65,24 +70,30 @@ function Person({ person, onClose }: { person: AdminPersonDetails; onClose: () =
       <div className="grid content-start gap-5">
         {hosts.length + hostsFor.length > 0 ? (
           <Tile as="section" pad="lg" aria-labelledby="hosts">
-            <h2 id="hosts">Hosts</h2>
+            <h2 id="hosts">{t('Hosts')}</h2>
             <ul className="mt-2 grid gap-1.5 text-sm">
               {hosts.map((host) => (
                 <li key={host.email} className="wrap-anywhere">
-                  {host.email} {host.accepted ? `is ${host.role} here.` : 'is asked to host here.'}
+                  {host.accepted
+                    ? t('{email} is {role} here.', { email: host.email, role: host.role })
+                    : t('{email} is asked to host here.', { email: host.email })}
                 </li>
               ))}
               {hostsFor.map((organization) => (
                 <li key={organization}>
-                  Hosts for <bdi>{organization}</bdi>.
+                  {rich('Hosts for {organization}.', { organization: <bdi>{organization}</bdi> })}
                 </li>
               ))}
             </ul>
           </Tile>
         ) : null}
         <Tile as="section" pad="lg" aria-labelledby="acts">
-          <h2 id="acts">What Administrators Did</h2>
-          {acts.length > 0 ? <ActSentences acts={acts} /> : <p className="mt-2 text-sm text-ink-2">Nothing yet.</p>}
+          <h2 id="acts">{t('What Administrators Did')}</h2>
+          {acts.length > 0 ? (
+            <ActSentences acts={acts} />
+          ) : (
+            <p className="mt-2 text-sm text-ink-2">{t('Nothing yet.')}</p>
+          )}
         </Tile>
       </div>
     </div>
@@ -92,18 +103,18 @@ function Person({ person, onClose }: { person: AdminPersonDetails; onClose: () =
 function Acts({ person, onDeleted }: { person: AdminPersonDetails; onDeleted: () => void }) {
   const [open, setOpen] = useState<'plan' | 'disable' | 'delete' | null>(null);
   const { id, name, email, disabledAt, isAdmin, paidPlan } = person;
-  const called = name ?? email ?? `Account ${id}`;
+  const called = name ?? email ?? t('Account {id}', { id });
   const close = () => setOpen(null);
   const { mutate, isPending } = useMutation({
     ...setDisabled,
     onSuccess: ({ disabledAt: since, paymentsProblem }) => {
       close();
       const done = since
-        ? `${called} is signed out since ${momentText(since)}.`
-        : `${called} can sign in again, and mails that waited are sent.`;
+        ? t('{name} is signed out since {moment}.', { name: called, moment: momentText(since) })
+        : t('{name} can sign in again, and mails that waited are sent.', { name: called });
       toast(
         messages.done(
-          since ? 'Account disabled' : 'Account enabled',
+          since ? t('Account disabled') : t('Account enabled'),
           [done, paymentsProblem].filter(Boolean).join(' '),
         ),
       );
@@ -113,42 +124,50 @@ function Acts({ person, onDeleted }: { person: AdminPersonDetails; onDeleted: ()
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">
       <Button size="sm" icon={Gem} onClick={() => setOpen('plan')}>
-        Give a Plan
+        {t('Give a Plan')}
       </Button>
       {isAdmin ? null : disabledAt ? (
         <Button
           size="sm"
           icon={CircleCheck}
           pending={isPending}
-          pendingLabel="Enabling..."
+          pendingLabel={t('Enabling...')}
           onClick={() => mutate({ id, disabled: false })}
         >
-          Enable
+          {t('Enable')}
         </Button>
       ) : (
         <Button size="sm" variant="ghost-danger" icon={Ban} onClick={() => setOpen('disable')}>
-          Disable...
+          {t('Disable...')}
         </Button>
       )}
       {isAdmin ? null : (
         <Button size="sm" variant="ghost-danger" icon={Trash2} onClick={() => setOpen('delete')}>
-          Delete...
+          {t('Delete...')}
         </Button>
       )}
       {isAdmin ? (
         <p className="w-full text-sm text-ink-2">
-          An administrator is neither disabled nor deleted here: take the address out of ADMIN_EMAILS first.
+          {t('An administrator is neither disabled nor deleted here: take the address out of ADMIN_EMAILS first.')}
         </p>
       ) : null}
       {open === 'plan' ? <PlanDialog person={person} called={called} onClose={close} /> : null}
       <ConfirmDialog
         open={open === 'disable'}
         onOpenChange={(isOpen) => !isOpen && close()}
-        title={`Disable ${called}?`}
-        description={`They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again.${paidPlan === null ? '' : ' Until then Stripe takes no payments for their plan.'}`}
-        confirmLabel="Disable"
+        title={t('Disable {name}?', { name: called })}
+        description={
+          paidPlan === null
+            ? t(
+                'They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again.',
+              )
+            : t(
+                'They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again. Until then Stripe takes no payments for their plan.',
+              )
+        }
+        confirmLabel={t('Disable')}
         pending={isPending}
-        pendingLabel="Disabling..."
+        pendingLabel={t('Disabling...')}
         onConfirm={() => mutate({ id, disabled: true })}
       />
       {open === 'delete' ? (

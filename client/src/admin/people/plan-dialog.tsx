@@ -11,6 +11,7 @@ import { PLANS } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { givePlan } from '../api.ts';
 import * as messages from '../messages.ts';
+import { t } from '#client/admin/words/words.ts';
 
 const OPTIONS = PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }));
 
@@ -28,7 +29,7 @@ export function PlanDialog({ person: { id, givenPlan, planUntil }, called, onClo
   const { mutate, isPending } = useMutation({
     ...givePlan,
     onSuccess: ({ plan: inForce }) => {
-      toast(messages.done('Plan given', `${called} has ${PLAN_NAMES[inForce]} now.`));
+      toast(messages.done(t('Plan given'), t('{name} has {plan} now.', { name: called, plan: PLAN_NAMES[inForce] })));
       onClose();
     },
     onError: (failure) => {
@@ -38,16 +39,16 @@ export function PlanDialog({ person: { id, givenPlan, planUntil }, called, onClo
   });
   return (
     <FormDialog
-      title={`Plan of ${called}`}
-      description="What they pay for or try is in force besides: the best of them counts."
-      submitLabel="Give Plan"
+      title={t('Plan of {name}', { name: called })}
+      description={t('What they pay for or try is in force besides: the best of them counts.')}
+      submitLabel={t('Give Plan')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => mutate({ id, plan, until: day === '' ? null : new Date(`${day}T23:59:59Z`) })}
     >
-      <ChoiceChips legend="Plan" options={OPTIONS} value={plan} onChange={setPlan} />
+      <ChoiceChips legend={t('Plan')} options={OPTIONS} value={plan} onChange={setPlan} />
       {plan === 'free' ? null : (
-        <Field label="Until" error={error} hint="The last day. Empty: without an end.">
+        <Field label={t('Until')} error={error} hint={t('The last day. Empty: without an end.')}>
           <TextInput
             type="date"
             min="1001-01-01"

@@ -1,9 +1,10 @@
 import { momentText } from '#client/lib/reader-time.ts';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable } from '#client/ui/charts/figures-table.tsx';
 import { Disclosure } from '#client/ui/layout/disclosure.tsx';
 import type { AdminSite } from '#shared/admin/site-contract.ts';
 import { Timer } from 'lucide-react';
+import { t } from '#client/admin/words/words.ts';
 
 type Job = AdminSite['jobs'][number];
 
@@ -12,20 +13,27 @@ export function JobTable({ site: { jobs, machine } }: { site: AdminSite }) {
   const sorted = jobs.toSorted((one, other) => other.failures - one.failures || one.name.localeCompare(other.name));
   const failing = jobs.filter(({ failures }) => failures > 0).length;
   return (
-    <Disclosure icon={Timer} title={failing === 0 ? 'Jobs, none failed' : `Jobs, ${failing} failed`} side={jobs.length}>
+    <Disclosure
+      icon={Timer}
+      title={failing === 0 ? t('Jobs, none failed') : t('Jobs, {failed} failed', { failed: failing })}
+      side={jobs.length}
+    >
       <p className="mb-3 text-sm text-ink-2">
-        Of {machine} since its start. Every server does all of them; the database sees to it that nothing happens twice.
+        {t(
+          'Of {machine} since its start. Every server does all of them; the database sees to it that nothing happens twice.',
+          { machine },
+        )}
       </p>
       <FiguresTable
-        caption="Jobs"
+        caption={t('Jobs')}
         rows={sorted}
         keyOf={({ name }) => name}
-        about={['Job', jobCell]}
+        about={[t('Job'), jobCell]}
         figures={[
-          ['Runs', ({ runs }) => wholeText(runs)],
-          ['Failures', ({ failures }) => wholeText(failures)],
+          [t('Runs'), ({ runs }) => wholeText(runs)],
+          [t('Failures'), ({ failures }) => wholeText(failures)],
         ]}
-        wideFigure={['Next Run', ({ nextRun }) => (nextRun ? momentText(nextRun) : '-')]}
+        wideFigure={[t('Next Run'), ({ nextRun }) => (nextRun ? momentText(nextRun) : '-')]}
       />
     </Disclosure>
   );
@@ -37,8 +45,9 @@ function jobCell({ name, everySeconds, lastRun, problem, failedAt }: Job) {
       {name[0]?.toUpperCase()}
       {name.slice(1)}
       <span className="block text-xs font-normal text-ink-2">
-        Every {everyText(everySeconds)}
-        {lastRun ? `, last ${momentText(lastRun)}` : ''}
+        {lastRun
+          ? t('{every}, last {moment}', { every: everyText(everySeconds), moment: momentText(lastRun) })
+          : everyText(everySeconds)}
       </span>
       {problem && failedAt ? (
         <span className="block text-xs font-normal text-bad">
@@ -50,6 +59,8 @@ function jobCell({ name, everySeconds, lastRun, problem, failedAt }: Job) {
 }
 
 function everyText(seconds: number): string {
-  if (seconds < 60) return countText(seconds, 'second');
-  return seconds < 3_600 ? countText(seconds / 60, 'minute') : countText(seconds / 3_600, 'hour');
+  if (seconds < 60) return t('Every {count, plural, one {# second} other {# seconds}}', { count: seconds });
+  const minutes = Math.round(seconds / 60);
+  if (seconds < 3_600) return t('Every {count, plural, one {# minute} other {# minutes}}', { count: minutes });
+  return t('Every {count, plural, one {# hour} other {# hours}}', { count: Math.round(seconds / 3_600) });
 }

@@ -8,11 +8,16 @@ import type { AdminSite } from '#shared/admin/site-contract.ts';
 import { siteQuery } from '../api.ts';
 import { Loaded } from '../loaded.tsx';
 import { JobTable } from './job-table.tsx';
+import { t } from '#client/admin/words/words.ts';
 
 /** How the site runs: versions, storage, mails by day and jobs. */
 export function SitePanel() {
   return (
-    <Loaded query={useQuery(siteQuery)} what="the state of the site">
+    <Loaded
+      query={useQuery(siteQuery)}
+      loading={t('Loading the state of the site...')}
+      failed={t('The state of the site could not be loaded')}
+    >
       {(site) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="grid gap-5 lg:grid-cols-2">
@@ -23,9 +28,9 @@ export function SitePanel() {
             <Storage storage={site.storage} />
           </div>
           <StackedBars
-            title="Mails by Day"
-            series={['Sent', 'Failed']}
-            slotHeading="Day"
+            title={t('Mails by Day')}
+            series={[t('Sent'), t('Failed')]}
+            slotHeading={t('Day')}
             slots={site.mailDays.map(({ day, sent, failed }) => ({
               key: day,
               label: day.slice(5),
@@ -42,16 +47,25 @@ export function SitePanel() {
 
 function Versions({ site }: { site: AdminSite }) {
   const facts = [
-    ['Rollcall', site.newer === null ? site.version : `${site.version}; ${site.newer} is out`],
+    [
+      'Rollcall',
+      site.newer === null ? site.version : t('{version}; {newer} is out', { version: site.version, newer: site.newer }),
+    ],
     ['Node.js', site.node],
     ['PostgreSQL', site.postgres],
-    ['Migrations', `${wholeText(site.migrations.applied)}, the latest of ${dateText(site.migrations.latest)}`],
-    ['This server', `${site.machine}, since ${momentText(site.startedAt)}`],
+    [
+      t('Migrations'),
+      t('{count}, the latest of {date}', {
+        count: wholeText(site.migrations.applied),
+        date: dateText(site.migrations.latest),
+      }),
+    ],
+    [t('This server'), t('{machine}, since {moment}', { machine: site.machine, moment: momentText(site.startedAt) })],
   ] as const;
   return (
     <Tile as="section" pad="lg" aria-labelledby="versions">
       <h2 id="versions" className="text-lg">
-        Versions
+        {t('Versions')}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
         {facts.map(([term, fact]) => (
@@ -69,27 +83,32 @@ function Backups({ backups: { isScheduled, backup, drill } }: Pick<AdminSite, 'b
   return (
     <Tile as="section" pad="lg" aria-labelledby="backups">
       <h2 id="backups" className="text-lg">
-        Backups
+        {t('Backups')}
       </h2>
       {isScheduled ? null : (
         <p className="mt-2 text-sm leading-body text-ink-2">
-          None are made by schedule: set BACKUP_FOLDER, and one is kept for each day, week and month.
+          {t('None are made by schedule: set BACKUP_FOLDER, and one is kept for each day, week and month.')}
         </p>
       )}
-      <LastRun what="Last backup" runs={backup} />
-      <LastRun what="Last restored to try it" runs={drill} />
+      <LastRun runs={backup} say={(when) => t('Last backup: {when}', { when })} />
+      <LastRun runs={drill} say={(when) => t('Last restored to try it: {when}', { when })} />
     </Tile>
   );
 }
 
+interface LastRunProps {
+  runs: AdminSite['backups']['backup'];
+  /** The sentence for a moment, and a size. */
+  say: (when: string) => string;
+}
+
 /** The last success, and what went wrong since. */
-function LastRun({ what, runs: { good, failed } }: { what: string; runs: AdminSite['backups']['backup'] }) {
+function LastRun({ runs: { good, failed }, say }: LastRunProps) {
   return (
     <>
       {good ? (
         <p className="mt-2 text-sm leading-body wrap-anywhere">
-          {what}: {momentText(good.at)}
-          {good.bytes === null ? '' : `, ${sizeText(good.bytes)}`}
+          {say(good.bytes === null ? momentText(good.at) : `${momentText(good.at)}, ${sizeText(good.bytes)}`)}
           <span className="block text-xs text-ink-2">{good.file}</span>
         </p>
       ) : null}
@@ -103,15 +122,15 @@ function LastRun({ what, runs: { good, failed } }: { what: string; runs: AdminSi
 }
 
 const KIND_LABELS: Record<AdminSite['storage'][number]['kind'], string> = {
-  collections: 'Collections',
-  plays: 'Plays',
-  nights: 'Nights',
-  pictures: 'Pictures',
-  mails: 'Mails',
-  imports: 'Imports',
-  'sign-in': 'Sign-in',
-  catalogue: 'Catalogue of games',
-  other: 'Other',
+  collections: t('Collections'),
+  plays: t('Plays'),
+  nights: t('Nights'),
+  pictures: t('Pictures'),
+  mails: t('Mails'),
+  imports: t('Imports'),
+  'sign-in': t('Sign-in'),
+  catalogue: t('Catalogue of games'),
+  other: t('Other'),
 };
 
 function Storage({ storage }: Pick<AdminSite, 'storage'>) {
@@ -120,7 +139,7 @@ function Storage({ storage }: Pick<AdminSite, 'storage'>) {
   return (
     <Tile as="section" pad="lg" aria-labelledby="storage">
       <h2 id="storage" className="flex items-baseline justify-between gap-3 text-lg">
-        Storage <span className="text-sm font-normal text-ink-2">{sizeText(all)}</span>
+        {t('Storage')} <span className="text-sm font-normal text-ink-2">{sizeText(all)}</span>
       </h2>
       <ul className="mt-3 grid gap-2 text-sm">
         {sorted.map(({ kind, bytes }) => (

@@ -11,6 +11,7 @@ import { deleteDevice, testDevice } from './api.ts';
 import { choiceText, deviceText, toldText } from './device-text.ts';
 import { EditNoticesDialog } from './edit-notices-dialog.tsx';
 import * as messages from './messages.ts';
+import { t } from '#client/profile/words/words.ts';
 
 interface DeviceRowProps {
   device: NoticeDevice;
@@ -38,27 +39,34 @@ export function DeviceRow({ device, publicKey, isThis, onRemoved }: DeviceRowPro
         <div className="min-w-0 flex-1">
           <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-md leading-[1.35] font-strong tracking-normal wrap-anywhere">
             <bdi>{name}</bdi>
-            {isThis ? <Badge tone="good">This device</Badge> : null}
+            {isThis ? <Badge tone="good">{t('This device')}</Badge> : null}
           </h3>
           <p className="text-sm leading-body text-ink-2">{choiceText(device)}</p>
           <p className="text-sm leading-body text-ink-2">
             {toldText(device)}
-            {isThis ? '' : ' Open this page there to change what it is told.'}
+            {isThis ? '' : ` ${t('Open this page there to change what it is told.')}`}
           </p>
         </div>
-        {isThis ? <IconButton icon={Pencil} label={`Edit ${called}`} onClick={() => setOpen('edit')} /> : null}
-        <IconButton icon={Trash2} tone="danger" label={`Remove ${called}`} onClick={() => setOpen('remove')} />
+        {isThis ? (
+          <IconButton icon={Pencil} label={t('Edit {device}', { device: called })} onClick={() => setOpen('edit')} />
+        ) : null}
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={t('Remove {device}', { device: called })}
+          onClick={() => setOpen('remove')}
+        />
       </div>
       <div>
         <Button
           size="sm"
           icon={Send}
           pending={test.isPending}
-          pendingLabel="Sending..."
-          aria-label={`Send a Test to ${called}`}
+          pendingLabel={t('Sending...')}
+          aria-label={t('Send a Test to {device}', { device: called })}
           onClick={() => test.mutate(id)}
         >
-          Send a Test
+          {t('Send a Test')}
         </Button>
       </div>
       {open === 'edit' ? <EditNoticesDialog device={device} publicKey={publicKey} onClose={close} /> : null}
@@ -66,10 +74,12 @@ export function DeviceRow({ device, publicKey, isThis, onRemoved }: DeviceRowPro
         <ConfirmDeletion
           subject={id}
           deletion={deleteDevice}
-          title={`Remove ${name}?`}
-          description="Nothing more is shown there, and mails come instead. Only that device can switch it on again."
-          confirmLabel="Remove Device"
-          pendingLabel="Removing..."
+          title={t('Remove {name}?', { name })}
+          description={t(
+            'Nothing more is shown there, and mails come instead. Only that device can switch it on again.',
+          )}
+          confirmLabel={t('Remove Device')}
+          pendingLabel={t('Removing...')}
           onClose={close}
           onDeleted={() => toast(messages.removed(name))}
           onFailed={(error) => toast(messages.failed(error))}

@@ -13,6 +13,7 @@ import type { NoticeDevice } from '#shared/notices/notices-contract.ts';
 import { saveThisDevice } from './api.ts';
 import { readQuiet, timeValue } from './device-text.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/profile/words/words.ts';
 
 interface EditNoticesDialogProps {
   device: NoticeDevice;
@@ -39,7 +40,7 @@ export function EditNoticesDialog({ device, publicKey, onClose }: EditNoticesDia
   const save = () => {
     const read = isQuiet ? readQuiet(from, until) : { quiet: null };
     const found = {
-      ...(kinds.length === 0 && { kinds: 'Choose at least one kind of notice' }),
+      ...(kinds.length === 0 && { kinds: t('Choose at least one kind of notice') }),
       ...('errors' in read && read.errors),
     };
     setErrors(found);
@@ -48,15 +49,15 @@ export function EditNoticesDialog({ device, publicKey, onClose }: EditNoticesDia
   };
   return (
     <FormDialog
-      title="Notices on This Device"
-      submitLabel="Save Notices"
+      title={t('Notices on This Device')}
+      submitLabel={t('Save Notices')}
       icon={Check}
       isPending={isPending}
       onClose={onClose}
       onSubmit={save}
     >
       <fieldset className="grid min-w-0 gap-2.5">
-        <legend className="mb-2 text-sm leading-[1.3] font-strong">What it is told</legend>
+        <legend className="mb-2 text-sm leading-[1.3] font-strong">{t('What it is told')}</legend>
         {HOST_NOTICES.map((kind) => (
           <Checkbox
             key={kind}
@@ -75,23 +76,23 @@ export function EditNoticesDialog({ device, publicKey, onClose }: EditNoticesDia
         ) : null}
       </fieldset>
       <Checkbox
-        label="Send mails as well"
+        label={t('Send mails as well')}
         checked={alsoMailed}
         onChange={({ currentTarget }) => setAlsoMailed(currentTarget.checked)}
       />
       <div className="grid gap-2.5">
         <Checkbox
-          label="Quiet hours"
-          description="What comes up then is shown afterwards, unless that would be too late."
+          label={t('Quiet hours')}
+          description={t('What comes up then is shown afterwards, unless that would be too late.')}
           checked={isQuiet}
           onChange={({ currentTarget }) => setQuiet(currentTarget.checked)}
         />
         {isQuiet ? (
           <div className="grid grid-cols-2 gap-3">
-            <Field label="Quiet from" error={errors.from}>
+            <Field label={t('Quiet from')} error={errors.from}>
               <TextInput type="time" value={from} onChange={({ target }) => setFrom(target.value)} />
             </Field>
-            <Field label="Quiet until" error={errors.until}>
+            <Field label={t('Quiet until')} error={errors.until}>
               <TextInput type="time" value={until} onChange={({ target }) => setUntil(target.value)} />
             </Field>
           </div>

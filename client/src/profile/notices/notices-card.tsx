@@ -14,6 +14,7 @@ import { noticeDevicesQuery, saveThisDevice, thisDeviceQuery } from './api.ts';
 import { DeviceRow } from './device-row.tsx';
 import { OBSTACLE_TEXTS } from './device-text.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/profile/words/words.ts';
 
 const TITLE = 'notices-title';
 
@@ -24,11 +25,12 @@ export function NoticesCard() {
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div>
         <h2 id={TITLE} ref={title} tabIndex={-1}>
-          Notices
+          {t('Notices')}
         </h2>
         <p className="mt-1 text-sm leading-body text-ink-2">
-          What Rollcall would mail you as a host can show up on this phone or computer instead, also while Rollcall is
-          closed. A kind that you leave out still comes by mail.
+          {t(
+            'What Rollcall would mail you as a host can show up on this phone or computer instead, also while Rollcall is closed. A kind that you leave out still comes by mail.',
+          )}
         </p>
       </div>
       <Devices onFocusLost={() => title.current?.focus({ preventScroll: true })} />
@@ -44,7 +46,7 @@ function Devices({ onFocusLost }: { onFocusLost: () => void }) {
     return (
       <>
         {devices.length > 0 ? (
-          <ul aria-label="Devices that are told">
+          <ul aria-label={t('Devices that are told')}>
             {devices.map((device) => (
               <DeviceRow
                 key={device.id}
@@ -64,12 +66,12 @@ function Devices({ onFocusLost }: { onFocusLost: () => void }) {
   }
   if (isError)
     return (
-      <LoadFailed title="Your devices could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your devices could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   return (
-    <Loading label="Loading your devices...">
+    <Loading label={t('Loading your devices...')}>
       <Skeleton className="h-[52px]" />
     </Loading>
   );
@@ -101,10 +103,10 @@ function TellHere({ publicKey, obstacle, onTold }: TellHereProps) {
       <Button
         icon={BellRing}
         pending={isPending}
-        pendingLabel="Asking..."
+        pendingLabel={t('Asking...')}
         onClick={() => mutate({ publicKey, choice })}
       >
-        Tell Me on This Device
+        {t('Tell Me on This Device')}
       </Button>
     </div>
   );

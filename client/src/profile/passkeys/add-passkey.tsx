@@ -14,6 +14,7 @@ import * as messages from './messages.ts';
 import { passkeyObstacle } from './passkey-obstacle.ts';
 import { OBSTACLE_TEXTS } from './passkey-text.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 const isOldSignIn = (error: Error | null) => error instanceof ApiError && error.code === 'sign_in_again';
 
@@ -40,17 +41,19 @@ export function AddPasskey({ door }: { door: string }) {
   if (reason !== null) return <p className="text-sm leading-body">{OBSTACLE_TEXTS[reason]}</p>;
   return (
     <div className="grid justify-items-start gap-3">
-      <Button icon={Fingerprint} pending={isPending} pendingLabel="Asking..." onClick={() => mutate()}>
-        Add a Passkey
+      <Button icon={Fingerprint} pending={isPending} pendingLabel={t('Asking...')} onClick={() => mutate()}>
+        {t('Add a Passkey')}
       </Button>
       {isOldSignIn(error) ? (
         <div role="alert" className="grid justify-items-start gap-2.5">
           <p className="text-sm leading-body">
-            So that nobody else adds one here, a passkey is added within {RECENT_SIGN_IN_MINUTES} minutes of signing in.
-            You come back to this page.
+            {t(
+              'So that nobody else adds one here, a passkey is added within {minutes} minutes of signing in. You come back to this page.',
+              { minutes: RECENT_SIGN_IN_MINUTES },
+            )}
           </p>
           <Button size="sm" icon={LogIn} href={signInAddress(door, '/profile')}>
-            Sign In Again
+            {t('Sign In Again')}
           </Button>
         </div>
       ) : null}

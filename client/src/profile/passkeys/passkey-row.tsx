@@ -8,6 +8,7 @@ import { removePasskey } from './api.ts';
 import * as messages from './messages.ts';
 import { factsText, passkeyText } from './passkey-text.ts';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 interface PasskeyRowProps {
   passkey: Passkey;
@@ -31,18 +32,27 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
         <p className="text-sm leading-body text-ink-2">{factsText(passkey)}</p>
       </div>
       <div className="flex flex-none">
-        <IconButton icon={Pencil} label={`Rename ${called}`} onClick={() => setOpen('rename')} />
-        <IconButton icon={Trash2} tone="danger" label={`Remove ${called}`} onClick={() => setOpen('remove')} />
+        <IconButton
+          icon={Pencil}
+          label={t('Rename {passkey}', { passkey: called })}
+          onClick={() => setOpen('rename')}
+        />
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={t('Remove {passkey}', { passkey: called })}
+          onClick={() => setOpen('remove')}
+        />
       </div>
       {open === 'rename' ? <RenamePasskeyDialog passkey={passkey} onClose={close} /> : null}
       {open === 'remove' ? (
         <ConfirmDeletion
           subject={id}
           deletion={removePasskey}
-          title={`Remove ${name}?`}
-          description="It signs nobody in any more. Codes by mail work as before."
-          confirmLabel="Remove Passkey"
-          pendingLabel="Removing..."
+          title={t('Remove {name}?', { name })}
+          description={t('It signs nobody in any more. Codes by mail work as before.')}
+          confirmLabel={t('Remove Passkey')}
+          pendingLabel={t('Removing...')}
           onClose={close}
           onDeleted={() => toast(messages.removed(name))}
           onFailed={(error) => toast(messages.removeFailed(error, name))}

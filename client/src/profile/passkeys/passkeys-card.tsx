@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { passkeysQuery } from './api.ts';
 import { PasskeyRow } from './passkey-row.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 const TITLE = 'passkeys-title';
 
@@ -20,11 +21,12 @@ export function PasskeysCard() {
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div>
         <h2 id={TITLE} ref={title} tabIndex={-1}>
-          Passkeys
+          {t('Passkeys')}
         </h2>
         <p className="mt-1 text-sm leading-body text-ink-2">
-          A passkey signs you in with your fingerprint, face or PIN, without waiting for a code. Codes by mail always
-          work as well.
+          {t(
+            'A passkey signs you in with your fingerprint, face or PIN, without waiting for a code. Codes by mail always work as well.',
+          )}
         </p>
       </div>
       <PasskeyList onFocusLost={() => title.current?.focus({ preventScroll: true })} />
@@ -38,7 +40,7 @@ function PasskeyList({ onFocusLost }: { onFocusLost: () => void }) {
   if (passkeys?.length === 0) return null;
   if (passkeys)
     return (
-      <ul aria-label="Passkeys">
+      <ul aria-label={t('Passkeys')}>
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={onFocusLost} />
         ))}
@@ -46,12 +48,12 @@ function PasskeyList({ onFocusLost }: { onFocusLost: () => void }) {
     );
   if (isError)
     return (
-      <LoadFailed title="Your passkeys could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your passkeys could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   return (
-    <Loading label="Loading your passkeys...">
+    <Loading label={t('Loading your passkeys...')}>
       <Skeleton className="h-[52px]" />
     </Loading>
   );

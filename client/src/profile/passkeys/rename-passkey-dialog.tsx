@@ -10,6 +10,7 @@ import type { Passkey } from '#shared/accounts/passkeys-contract.ts';
 import { MAX_PASSKEY_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { renamePasskey } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/profile/words/words.ts';
 
 /** Names a passkey. A new one is named after the browser until then. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
@@ -34,21 +35,21 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
   });
   const save = () => {
     if (isPending) return;
-    if (name.trim() === '') refuse('Please name the passkey');
+    if (name.trim() === '') refuse(t('Please name the passkey'));
     else if (name.trim() === passkey.name) onClose();
     else mutate({ id: passkey.id, name: name.trim() });
   };
   return (
     <FormDialog
       size="sm"
-      title="Name This Passkey"
-      submitLabel="Save Name"
+      title={t('Name This Passkey')}
+      submitLabel={t('Save Name')}
       icon={Check}
       isPending={isPending}
       onClose={onClose}
       onSubmit={save}
     >
-      <Field label="Name" required error={error} hint="So that you know which device or key it is in.">
+      <Field label={t('Name')} required error={error} hint={t('So that you know which device or key it is in.')}>
         <TextInput
           ref={input}
           value={name}

@@ -13,6 +13,7 @@ import { MAX_TOKEN_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { createToken } from './api.ts';
 import * as messages from './messages.ts';
 import { daysOf, EXPIRY_OPTIONS, SCOPE_LABELS, SCOPE_TEXTS } from './token-words.ts';
+import { t } from '#client/profile/words/words.ts';
 
 const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value], description: SCOPE_TEXTS[value] }));
 
@@ -42,17 +43,17 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   if (made) return <MadeToken token={made.token} name={made.name} onClose={onClose} />;
   return (
     <FormDialog
-      title="New Token"
-      submitLabel="Make Token"
-      pendingLabel="Making..."
+      title={t('New Token')}
+      submitLabel={t('Make Token')}
+      pendingLabel={t('Making...')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => {
-        if (name.trim() === '') refuse('Please name the token');
+        if (name.trim() === '') refuse(t('Please name the token'));
         else mutate({ name: name.trim(), scope, days: daysOf(expiry) });
       }}
     >
-      <Field label="Name" required error={error} hint="So that you know it again in the list.">
+      <Field label={t('Name')} required error={error} hint={t('So that you know it again in the list.')}>
         <TextInput
           ref={input}
           value={name}
@@ -65,18 +66,18 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       </Field>
-      <RadioCards legend="What it may do" options={SCOPES} value={scope} onChange={setScope} columns={1} />
-      <ChoiceChips legend="Expires after" options={EXPIRY_OPTIONS} value={expiry} onChange={setExpiry} />
+      <RadioCards legend={t('What it may do')} options={SCOPES} value={scope} onChange={setScope} columns={1} />
+      <ChoiceChips legend={t('Expires after')} options={EXPIRY_OPTIONS} value={expiry} onChange={setExpiry} />
     </FormDialog>
   );
 }
 
 const MadeToken = ({ token, name, onClose }: { token: string; name: string; onClose: () => void }) => (
   <ShownOnceDialog
-    title={`Token for ${name}`}
-    label="Your token"
+    title={t('Token for {name}', { name })}
+    label={t('Your token')}
     value={token}
-    copyLabel="Copy Token"
+    copyLabel={t('Copy Token')}
     copied={messages.tokenCopied}
     notCopied={messages.tokenNotCopied}
     onClose={onClose}

@@ -8,6 +8,7 @@ import type { Token } from '#shared/accounts/tokens-contract.ts';
 import { revokeToken } from './api.ts';
 import * as messages from './messages.ts';
 import { factsOf, hasExpired, SCOPE_LABELS } from './token-words.ts';
+import { t } from '#client/profile/words/words.ts';
 
 interface TokenRowProps {
   token: Token;
@@ -27,21 +28,26 @@ export function TokenRow({ token, onRevoked }: TokenRowProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-md leading-[1.35] font-strong tracking-normal wrap-anywhere">
           <bdi>{name}</bdi>
           <Badge>{SCOPE_LABELS[scope]}</Badge>
-          {hasExpired(token, now) ? <Badge tone="warn">Expired</Badge> : null}
+          {hasExpired(token, now) ? <Badge tone="warn">{t('Expired')}</Badge> : null}
         </p>
         <p className="text-sm leading-body text-ink-2">{factsOf(token, now)}</p>
       </div>
-      <Button size="sm" variant="ghost-danger" aria-label={`Revoke ${name}`} onClick={() => setRevoking(true)}>
-        Revoke
+      <Button
+        size="sm"
+        variant="ghost-danger"
+        aria-label={t('Revoke {name}', { name })}
+        onClick={() => setRevoking(true)}
+      >
+        {t('Revoke')}
       </Button>
       {revoking ? (
         <ConfirmDeletion
           subject={id}
           deletion={revokeToken}
-          title={`Revoke ${name}?`}
-          description="Programs that use this token stop working at once. It cannot be brought back."
-          confirmLabel="Revoke"
-          pendingLabel="Revoking..."
+          title={t('Revoke {name}?', { name })}
+          description={t('Programs that use this token stop working at once. It cannot be brought back.')}
+          confirmLabel={t('Revoke')}
+          pendingLabel={t('Revoking...')}
           onClose={() => setRevoking(false)}
           onDeleted={() => toast(messages.tokenRevoked(name))}
           onFailed={(error) => toast(messages.revokeFailed(error, name))}

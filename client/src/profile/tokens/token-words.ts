@@ -2,28 +2,33 @@ import { dateText } from '#client/lib/reader-time.ts';
 import type { Token } from '#shared/accounts/tokens-contract.ts';
 import type { TokenScope } from '#shared/enums.ts';
 import { TOKEN_DAYS } from '#shared/limits/limits.ts';
+import { t } from '#client/profile/words/words.ts';
 
 export const SCOPE_LABELS: Record<TokenScope, string> = {
-  read: 'Read',
-  plays: 'Plays',
-  nights: 'Nights',
-  all: 'All but account',
+  read: t('Read'),
+  plays: t('Plays'),
+  nights: t('Nights'),
+  all: t('All but account'),
 };
 
 /** What a scope may do, in one line. */
 export const SCOPE_TEXTS: Record<TokenScope, string> = {
-  read: 'Games, plays, people and nights. Changes nothing.',
-  plays: 'Reads, and logs or changes plays and scores.',
-  nights: 'Reads, and makes or changes game nights. Mails nobody.',
-  all: 'All of this, games and imports too. Not account, mails or tokens.',
+  read: t('Games, plays, people and nights. Changes nothing.'),
+  plays: t('Reads, and logs or changes plays and scores.'),
+  nights: t('Reads, and makes or changes game nights. Mails nobody.'),
+  all: t('All of this, games and imports too. Not account, mails or tokens.'),
 };
 
-const DAYS_LABELS: Record<(typeof TOKEN_DAYS)[number], string> = { 30: '30 days', 90: '90 days', 365: 'A year' };
+const DAYS_LABELS: Record<(typeof TOKEN_DAYS)[number], string> = {
+  30: t('30 days'),
+  90: t('90 days'),
+  365: t('A year'),
+};
 
 /** When a new token expires: days as text, '' for never. */
 export const EXPIRY_OPTIONS = [
   ...TOKEN_DAYS.map((days) => ({ value: String(days), label: DAYS_LABELS[days] })),
-  { value: '', label: 'Never' },
+  { value: '', label: t('Never') },
 ];
 
 /** The days of such a value. */
@@ -37,8 +42,10 @@ export function factsOf(token: Pick<Token, 'createdAt' | 'expiresAt' | 'lastUsed
   const { createdAt, expiresAt, lastUsedAt } = token;
   const expiry =
     expiresAt === null
-      ? 'Does not expire.'
-      : `${hasExpired(token, now) ? 'Expired' : 'Expires'} ${dateText(expiresAt)}.`;
-  const use = lastUsedAt === null ? 'Never used.' : `Last used ${dateText(lastUsedAt)}.`;
-  return `Made ${dateText(createdAt)}. ${expiry} ${use}`;
+      ? t('Does not expire.')
+      : hasExpired(token, now)
+        ? t('Expired {date}.', { date: dateText(expiresAt) })
+        : t('Expires {date}.', { date: dateText(expiresAt) });
+  const use = lastUsedAt === null ? t('Never used.') : t('Last used {date}.', { date: dateText(lastUsedAt) });
+  return `${t('Made {date}.', { date: dateText(createdAt) })} ${expiry} ${use}`;
 }

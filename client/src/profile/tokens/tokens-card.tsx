@@ -8,6 +8,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { tokensQuery } from './api.ts';
 import { NewTokenDialog } from './new-token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
+import { t } from '#client/profile/words/words.ts';
 
 const TITLE = 'personal-tokens';
 
@@ -18,10 +19,10 @@ export function TokensCard() {
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={TITLE} tabIndex={-1}>
-          Personal Tokens
+          {t('Personal Tokens')}
         </h2>
         <Button size="sm" icon={KeyRound} onClick={() => setMaking(true)}>
-          New Token
+          {t('New Token')}
         </Button>
       </div>
       <TokenList />
@@ -35,14 +36,14 @@ function TokenList() {
   if (tokens?.length === 0) {
     return (
       <p className="text-sm leading-body text-ink-2">
-        A token lets a script, Home Assistant or n8n use your games and nights without your sign-in.{' '}
-        <a href="/api/docs">What the API can do</a>
+        {t('A token lets a script, Home Assistant or n8n use your games and nights without your sign-in.')}{' '}
+        <a href="/api/docs">{t('What the API can do')}</a>
       </p>
     );
   }
   if (tokens) {
     return (
-      <ul aria-label="Tokens">
+      <ul aria-label={t('Tokens')}>
         {tokens.map((token) => (
           <TokenRow
             key={token.id}
@@ -55,13 +56,13 @@ function TokenList() {
   }
   if (isError) {
     return (
-      <LoadFailed title="Your tokens could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your tokens could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
   return (
-    <Loading label="Loading your tokens...">
+    <Loading label={t('Loading your tokens...')}>
       <Skeleton className="h-[52px]" />
     </Loading>
   );

@@ -136,7 +136,7 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
           <BggUserPanel className="md:order-last md:col-span-2" username={search.get('user') ?? ''} onStarted={view} />
           <HowToExport />
         </div>
-        <ZoneNote subject="Plays without a time zone are read" />
+        <ZoneNote />
         <ImportedData />
       </StepSection>
       <EarlierImports />
