@@ -1,10 +1,11 @@
 import { CalendarCheck, CalendarSearch, Hourglass } from 'lucide-react';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable } from '#client/ui/charts/figures-table.tsx';
 import { StatTile } from '#client/ui/charts/stat-tile.tsx';
 import type { EventAnalytics } from '#shared/nights/event-analytics-contract.ts';
 import { answerTimeText } from './answer-time-text.ts';
 import { bestWeekday, canCome, type WeekdayAnswers, weekdayName } from './weekday-answers.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Statistics of date polls: duration, and weekdays that guests accept. Nothing without any. */
 export function DatePollFigures({ datePolls }: { datePolls: EventAnalytics['datePolls'] }) {
@@ -13,28 +14,28 @@ export function DatePollFigures({ datePolls }: { datePolls: EventAnalytics['date
   const best = bestWeekday(weekdays);
   return (
     <section aria-labelledby="date-poll-figures" className="grid grid-cols-1 gap-4">
-      <h2 id="date-poll-figures">How Dates Were Found</h2>
+      <h2 id="date-poll-figures">{t('How Dates Were Found')}</h2>
       <dl className="stat-tiles sm:grid-cols-3">
         <StatTile
           icon={CalendarSearch}
-          label="Asked for a Date"
+          label={t('Asked for a Date')}
           value={wholeText(polls)}
-          unit={polls === 1 ? 'night began with dates to choose from' : 'nights began with dates to choose from'}
+          unit={polls === 1 ? t('night began with dates to choose from') : t('nights began with dates to choose from')}
         />
         <StatTile
           icon={Hourglass}
-          label="Until All Had Answered"
+          label={t('Until All Had Answered')}
           value={answerTimeText(hoursToAll)}
-          unit={hoursToAll === null ? 'no night has all answers yet' : 'from the first invitation, usually'}
+          unit={hoursToAll === null ? t('no night has all answers yet') : t('from the first invitation, usually')}
         />
         <StatTile
           icon={CalendarCheck}
-          label="Best Day"
+          label={t('Best Day')}
           value={best === null ? '-' : weekdayName(best.weekday)}
           unit={
             best === null
-              ? 'no answers yet'
-              : `${countText(best.yes, 'yes', 'yes')} of ${wholeText(total(best))} answers`
+              ? t('no answers yet')
+              : t('{yes} yes of {all} answers', { yes: wholeText(best.yes), all: wholeText(total(best)) })
           }
         />
       </dl>
@@ -42,13 +43,13 @@ export function DatePollFigures({ datePolls }: { datePolls: EventAnalytics['date
         <FiguresTable
           rows={weekdays}
           keyOf={({ weekday }) => weekday}
-          about={['Day', ({ weekday }) => weekdayName(weekday)]}
-          share={['Can come', canCome]}
+          about={[t('Day'), ({ weekday }) => weekdayName(weekday)]}
+          share={[t('Can come'), canCome]}
           figures={[
-            ['Yes', ({ yes }) => wholeText(yes)],
-            ['If need be', ({ ifNeedBe }) => wholeText(ifNeedBe)],
-            ['No', ({ no }) => wholeText(no)],
-            ['Answers', (row) => wholeText(total(row))],
+            [t('Yes'), ({ yes }) => wholeText(yes)],
+            [t('If need be'), ({ ifNeedBe }) => wholeText(ifNeedBe)],
+            [t('No'), ({ no }) => wholeText(no)],
+            [t('Answers'), (row) => wholeText(total(row))],
           ]}
         />
       ) : null}

@@ -25,6 +25,7 @@ import { nightAddress } from '#client/lib/addresses.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable, type Figure } from '#client/ui/charts/figures-table.tsx';
 import { nightAcceptanceRate } from './acceptance-rate.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface NightsChartProps {
   calendar: EventAnalytics['calendar'];
@@ -38,7 +39,7 @@ function NightsChart({ calendar, from, to }: NightsChartProps) {
     const nights = calendar.map(({ date, isCancelled }) => ({ playedAt: date, isCancelled }));
     return playsOverTime(nights, { from, to }, ({ isCancelled }) => !isCancelled);
   }, [calendar, from, to]);
-  return <PlaysOverTime {...time} title="Nights" series={['Held or planned', 'Cancelled']} />;
+  return <PlaysOverTime {...time} title={t('Nights')} series={[t('Held or planned'), t('Cancelled')]} />;
 }
 
 /** The period in the URL, and a setter. */
@@ -77,8 +78,8 @@ export function NightAnalyticsTab() {
 
   if (isError)
     return (
-      <LoadFailed title="The figures could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('The figures could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   if (!data) return <NightAnalyticsLoading />;
@@ -89,7 +90,7 @@ export function NightAnalyticsTab() {
     <div className="night-analytics grid grid-cols-1 gap-6" aria-busy={isPlaceholderData}>
       <div className="max-w-70">
         <FilterSelect
-          label="Period"
+          label={t('Period')}
           value={period}
           onChange={setPeriod}
           options={OPTIONS}
@@ -97,8 +98,8 @@ export function NightAnalyticsTab() {
         />
       </div>
       {calendar.length === 0 ? (
-        <EmptyState icon={CalendarSearch} title="No nights in this period">
-          Choose a longer period to see how your nights went.
+        <EmptyState icon={CalendarSearch} title={t('No nights in this period')}>
+          {t('Choose a longer period to see how your nights went.')}
         </EmptyState>
       ) : (
         <>
@@ -118,7 +119,7 @@ const TILES = ['first', 'second', 'third', 'fourth'];
 /** Placeholders for tiles and table. */
 function NightAnalyticsLoading() {
   return (
-    <Loading label="Loading analytics..." className="night-analytics grid grid-cols-1 gap-6">
+    <Loading label={t('Loading analytics...')} className="night-analytics grid grid-cols-1 gap-6">
       <div className="stat-tiles">
         {TILES.map((tile) => (
           <Skeleton key={tile} className="h-28" />
@@ -132,14 +133,14 @@ function NightAnalyticsLoading() {
 function NoNightsYet() {
   return (
     <EmptyState
-      title="Nothing to count yet"
+      title={t('Nothing to count yet')}
       action={
         <Button variant="act" icon={CalendarPlus} href={createAddress()}>
-          Create Game Night
+          {t('Create Game Night')}
         </Button>
       }
     >
-      Plan a night and invite somebody. Here you will see who answers, how fast, and who comes.
+      {t('Plan a night and invite somebody. Here you will see who answers, how fast, and who comes.')}
     </EmptyState>
   );
 }
@@ -147,25 +148,25 @@ function NoNightsYet() {
 type Night = EventAnalytics['recent'][number];
 
 const FIGURES: readonly Figure<Night>[] = [
-  ['Invited', ({ invited }) => wholeText(invited)],
-  ['Accepted', ({ accepted }) => wholeText(accepted)],
-  ['Companions', ({ companions }) => wholeText(companions)],
-  ['Declined', ({ declined }) => wholeText(declined)],
-  ['No Response', ({ noResponse }) => wholeText(noResponse)],
-  ['Came', ({ cameHeads }) => wholeText(cameHeads)],
-  ['Check-ins', ({ checkedIn }) => wholeText(checkedIn)],
+  [t('Invited'), ({ invited }) => wholeText(invited)],
+  [t('Accepted'), ({ accepted }) => wholeText(accepted)],
+  [t('Companions'), ({ companions }) => wholeText(companions)],
+  [t('Declined'), ({ declined }) => wholeText(declined)],
+  [t('No Response'), ({ noResponse }) => wholeText(noResponse)],
+  [t('Came'), ({ cameHeads }) => wholeText(cameHeads)],
+  [t('Check-ins'), ({ checkedIn }) => wholeText(checkedIn)],
 ];
 
 /** The latest past nights. */
 function RecentNights({ nights, now }: { nights: readonly Night[]; now: Date }) {
   return (
     <section aria-labelledby="recent-performance">
-      <h2 id="recent-performance">Recent Performance</h2>
+      <h2 id="recent-performance">{t('Recent Performance')}</h2>
       <FiguresTable
         rows={nights}
         keyOf={({ id }) => id}
-        about={['Night', nightCell(now)]}
-        share={['Acceptance', nightAcceptanceRate]}
+        about={[t('Night'), nightCell(now)]}
+        share={[t('Acceptance'), nightAcceptanceRate]}
         figures={FIGURES}
       />
     </section>

@@ -1,12 +1,13 @@
 import { writtenFor } from '#client/lib/reader-time.ts';
 import type { EventAnalytics } from '#shared/nights/event-analytics-contract.ts';
+import { language } from '#client/lib/words/language.ts';
 
 export type WeekdayAnswers = EventAnalytics['datePolls']['weekdays'][number];
 
 /** 'Friday' for 5. @param weekday 1 (Monday) to 7 */
 export const weekdayName = (weekday: number): string =>
   // 2 February 2026 is a Monday.
-  writtenFor(new Date(Date.UTC(2026, 1, 1 + weekday, 12)), { weekday: 'long', timeZone: 'UTC' }, 'en');
+  writtenFor(new Date(Date.UTC(2026, 1, 1 + weekday, 12)), { weekday: 'long', timeZone: 'UTC' }, language);
 
 /** Share of the answers that are yes or if need be, 0 to 1; null without any. */
 export function canCome({ yes, ifNeedBe, no }: WeekdayAnswers): number | null {

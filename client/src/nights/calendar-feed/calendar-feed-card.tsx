@@ -8,6 +8,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { calendarFeedQuery, changeCalendarFeed } from './api.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { feedNotChanged } from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Follow one's game nights in a calendar application by a private URL. */
 export function CalendarFeedCard() {
@@ -15,11 +16,12 @@ export function CalendarFeedCard() {
     <Tile as="section" className="grid min-w-0 gap-4" aria-labelledby="calendar-feed-title">
       <div>
         <h2 id="calendar-feed-title" className="mb-1">
-          Your nights in your calendar
+          {t('Your nights in your calendar')}
         </h2>
         <p className="text-ink-2">
-          Nights that you host, and those that you are invited to and did not decline. Changes appear there
-          automatically.
+          {t(
+            'Nights that you host, and those that you are invited to and did not decline. Changes appear there automatically.',
+          )}
         </p>
       </div>
       <Feed />
@@ -38,23 +40,23 @@ function Feed() {
           className="max-xs:flex-[1_1_100%]"
           icon={CalendarPlus}
           pending={isPending}
-          pendingLabel="Making the address..."
+          pendingLabel={t('Making the address...')}
           onClick={() => mutate('on', { onError: () => void toast(feedNotChanged) })}
         >
-          Make a private address
+          {t('Make a private address')}
         </Button>
       </div>
     );
   }
   if (isError) {
     return (
-      <LoadFailed title="Your calendar could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your calendar could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
   return (
-    <Loading label="Loading your calendar...">
+    <Loading label={t('Loading your calendar...')}>
       <Skeleton className="h-[48px] rounded-md" />
     </Loading>
   );

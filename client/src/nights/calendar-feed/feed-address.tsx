@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
@@ -10,23 +10,26 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { changeCalendarFeed } from './api.ts';
 import { addressCopied, addressNotCopied, addressReplaced, feedNotChanged, feedSwitchedOff } from './messages.ts';
 import { webcalAddress } from './webcal.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 const QUESTIONS = {
   new: {
-    title: 'Replace the address?',
-    description: 'Calendars that use the old address stop updating until you give them the new one.',
-    confirmLabel: 'Replace It',
-    pendingLabel: 'Replacing...',
+    title: t('Replace the address?'),
+    description: t('Calendars that use the old address stop updating until you give them the new one.'),
+    confirmLabel: t('Replace It'),
+    pendingLabel: t('Replacing...'),
     done: addressReplaced,
   },
   off: {
-    title: 'Switch the calendar off?',
-    description: 'Calendars that use this address stop updating. Your nights stay as they are.',
-    confirmLabel: 'Switch It Off',
-    pendingLabel: 'Switching off...',
+    title: t('Switch the calendar off?'),
+    description: t('Calendars that use this address stop updating. Your nights stay as they are.'),
+    confirmLabel: t('Switch It Off'),
+    pendingLabel: t('Switching off...'),
     done: feedSwitchedOff,
   },
 } as const;
+
+const strong = (inner: ReactNode) => <strong className="text-ink">{inner}</strong>;
 
 /** The URL with instructions, and buttons to replace or disable it. */
 export function FeedAddress({ url }: { url: string }) {
@@ -54,35 +57,31 @@ export function FeedAddress({ url }: { url: string }) {
   };
   return (
     <>
-      <Field label="Private address" hint="Anyone with this address can see your nights. Keep it private.">
+      <Field label={t('Private address')} hint={t('Anyone with this address can see your nights. Keep it private.')}>
         <TextInput ref={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="flex flex-wrap gap-2.5">
         <Button className="max-xs:flex-[1_1_100%]" icon={Copy} onClick={() => void copy()}>
-          Copy Address
+          {t('Copy Address')}
         </Button>
         <Button className="max-xs:flex-[1_1_100%]" icon={CalendarPlus} href={webcalAddress(url)}>
-          Open in Calendar App
+          {t('Open in Calendar App')}
         </Button>
         <Button className="max-xs:flex-[1_1_100%]" variant="ghost" onClick={() => ask('new')}>
-          Replace Address
+          {t('Replace Address')}
         </Button>
         <Button className="max-xs:flex-[1_1_100%]" variant="ghost-danger" onClick={() => ask('off')}>
-          Switch Off
+          {t('Switch Off')}
         </Button>
       </div>
       <ul className="grid gap-1.5 text-ink-2">
         <li>
-          <strong className="text-ink">Google Calendar</strong>: on a computer, Other calendars, the plus sign, From
-          URL.
+          {rich('<b>Google Calendar</b>: on a computer, Other calendars, the plus sign, From URL.', { b: strong })}
         </li>
         <li>
-          <strong className="text-ink">Apple Calendar</strong>: File, New Calendar Subscription. On a phone, the button
-          above.
+          {rich('<b>Apple Calendar</b>: File, New Calendar Subscription. On a phone, the button above.', { b: strong })}
         </li>
-        <li>
-          <strong className="text-ink">Outlook</strong>: Add calendar, Subscribe from web.
-        </li>
+        <li>{rich('<b>Outlook</b>: Add calendar, Subscribe from web.', { b: strong })}</li>
       </ul>
       <ConfirmDialog
         {...question}

@@ -19,6 +19,7 @@ import * as messages from './messages.ts';
 import { NewsChoice } from './news-choice.tsx';
 import { SecretField } from './secret-field.tsx';
 import { makeSigningKey } from './signing-key.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const KINDS = CHANNEL_KINDS.map((kind) => ({ value: kind, label: CHANNEL_WORDS[kind].name }));
 
@@ -56,17 +57,17 @@ export function AddChannelDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      title="Add a Channel"
-      description="News waits about three minutes before it is posted, so that you can take it back."
-      submitLabel="Add Channel"
+      title={t('Add a Channel')}
+      description={t('News waits about three minutes before it is posted, so that you can take it back.')}
+      submitLabel={t('Add Channel')}
       icon={Plus}
-      pendingLabel="Adding..."
+      pendingLabel={t('Adding...')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={add}
     >
       <ChoiceChips
-        legend="Where"
+        legend={t('Where')}
         options={KINDS}
         value={kind}
         onChange={(chosen) => {
@@ -98,7 +99,7 @@ export function AddChannelDialog({ onClose }: { onClose: () => void }) {
           error={errors.secret}
         />
       )}
-      <Field label="Name" required error={errors.name} hint="For you: it is not posted.">
+      <Field label={t('Name')} required error={errors.name} hint={t('For you: it is not posted.')}>
         <TextInput
           value={name}
           maxLength={MAX_CHANNEL_NAME_LENGTH}

@@ -1,5 +1,6 @@
 import type { ChannelKind } from '#shared/enums.ts';
 import { secretError, targetError } from '#shared/nights/news/channel-targets.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface TypedSettings {
   name: string;
@@ -14,8 +15,8 @@ interface TypedChannel extends TypedSettings {
 
 /** What is wrong with name and news that somebody typed, by field. */
 export const settingsErrors = ({ name, news }: TypedSettings): Record<string, string> => ({
-  ...(name.trim() === '' && { name: 'A channel has a name' }),
-  ...(news.length === 0 && { news: 'Choose at least one kind of news' }),
+  ...(name.trim() === '' && { name: t('A channel has a name') }),
+  ...(news.length === 0 && { news: t('Choose at least one kind of news') }),
 });
 
 /** What is wrong with a channel that somebody typed, by field. */

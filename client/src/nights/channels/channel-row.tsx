@@ -16,6 +16,7 @@ import { channelState, lastText, troubleText } from './channel-text.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { EditChannelDialog } from './edit-channel-dialog.tsx';
 import * as messages from './messages.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 /** A channel with its state and last delivery, and what can be done with it. */
 export function ChannelRow({ channel, onDeleted }: { channel: Channel; onDeleted: () => void }) {
@@ -32,20 +33,31 @@ export function ChannelRow({ channel, onDeleted }: { channel: Channel; onDeleted
             <Badge tone={tone}>{label}</Badge>
           </h3>
           <p className="text-sm leading-body wrap-anywhere text-ink-2">
-            {CHANNEL_WORDS[kind].name}, {host}
-            {ending === '' ? '' : `, ending in ${ending}`}
+            {ending === ''
+              ? `${CHANNEL_WORDS[kind].name}, ${host}`
+              : t('{kind}, {host}, ending in {ending}', { kind: CHANNEL_WORDS[kind].name, host, ending })}
           </p>
           <Nights channel={channel} />
           <p className="text-sm leading-body wrap-anywhere text-ink-2">{lastText(channel)}</p>
         </div>
-        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => setOpen('edit')} />
-        <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={() => setOpen('delete')} />
+        <IconButton icon={Pencil} label={t('Edit {name}', { name })} onClick={() => setOpen('edit')} />
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={t('Delete {name}', { name })}
+          onClick={() => setOpen('delete')}
+        />
       </div>
       <Trouble channel={channel} />
       <div className="flex flex-wrap gap-2">
         <TestButton channel={channel} onSent={() => setOpen('deliveries')} />
-        <Button size="sm" icon={List} aria-label={`Deliveries to ${name}`} onClick={() => setOpen('deliveries')}>
-          Deliveries
+        <Button
+          size="sm"
+          icon={List}
+          aria-label={t('Deliveries to {name}', { name })}
+          onClick={() => setOpen('deliveries')}
+        >
+          {t('Deliveries')}
         </Button>
       </div>
       {open === 'deliveries' ? <DeliveriesDialog channel={channel} onClose={close} /> : null}
@@ -54,9 +66,9 @@ export function ChannelRow({ channel, onDeleted }: { channel: Channel; onDeleted
         <ConfirmDeletion
           subject={id}
           deletion={deleteChannel}
-          title={`Delete ${name}?`}
-          description="Nothing more is posted there. What was posted stays there."
-          confirmLabel="Delete Channel"
+          title={t('Delete {name}?', { name })}
+          description={t('Nothing more is posted there. What was posted stays there.')}
+          confirmLabel={t('Delete Channel')}
           onClose={close}
           onDeleted={() => toast(messages.deleted(name))}
           onFailed={(error) => toast(messages.failed(error))}
@@ -73,7 +85,7 @@ function Nights({ channel: { groupId } }: { channel: Channel }) {
   if (groupId === null) return null;
   return (
     <p className="text-sm leading-body wrap-anywhere text-ink-2">
-      Only nights of {group ? <bdi>{group.name}</bdi> : 'one group'}.
+      {group ? rich('Only nights of {name}.', { name: <bdi>{group.name}</bdi> }) : t('Only nights of one group.')}
     </p>
   );
 }
@@ -89,11 +101,11 @@ function TestButton({ channel: { id, name }, onSent }: { channel: Channel; onSen
       size="sm"
       icon={Send}
       pending={isPending}
-      pendingLabel="Sending..."
-      aria-label={`Send a Test to ${name}`}
+      pendingLabel={t('Sending...')}
+      aria-label={t('Send a Test to {name}', { name })}
       onClick={() => mutate(id)}
     >
-      Send a Test
+      {t('Send a Test')}
     </Button>
   );
 }
@@ -111,11 +123,11 @@ function Trouble({ channel }: { channel: Channel }) {
       size="sm"
       icon={Play}
       pending={isPending}
-      pendingLabel="Resuming..."
-      aria-label={`Resume ${channel.name}`}
+      pendingLabel={t('Resuming...')}
+      aria-label={t('Resume {name}', { name: channel.name })}
       onClick={() => mutate(channel.id)}
     >
-      Resume
+      {t('Resume')}
     </Button>
   );
   return (

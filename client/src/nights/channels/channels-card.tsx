@@ -11,6 +11,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { AddChannelDialog } from './add-channel-dialog.tsx';
 import { channelsQuery } from './api.ts';
 import { ChannelRow } from './channel-row.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 const TITLE = 'channels-title';
 
@@ -25,16 +26,16 @@ export function ChannelsCard() {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-[1_1_260px]">
           <h2 id={TITLE} ref={title} tabIndex={-1}>
-            Channels
+            {t('Channels')}
           </h2>
           <p className="mt-1 text-sm leading-body text-ink-2">
-            A line in Discord, Slack, Telegram, ntfy or at an address of yours when a night is planned, moved or
-            cancelled, and when you send the results. Every night of yours, or each one of a group, is posted with title
-            and time, also one that only its guests know. No guest is named there, but winners by their first names.
+            {t(
+              'A line in Discord, Slack, Telegram, ntfy or at an address of yours when a night is planned, moved or cancelled, and when you send the results. Every night of yours, or each one of a group, is posted with title and time, also one that only its guests know. No guest is named there, but winners by their first names.',
+            )}
           </p>
         </div>
         <Button size="sm" icon={Plus} onClick={() => setAdding(true)}>
-          Add a Channel
+          {t('Add a Channel')}
         </Button>
       </div>
       <HostSwitch />
@@ -49,7 +50,7 @@ function ChannelList({ onDeleted }: { onDeleted: () => void }) {
   if (channels?.length === 0) return null;
   if (channels)
     return (
-      <ul aria-label="Your channels">
+      <ul aria-label={t('Your channels')}>
         {channels.map((channel) => (
           <ChannelRow key={channel.id} channel={channel} onDeleted={onDeleted} />
         ))}
@@ -57,12 +58,12 @@ function ChannelList({ onDeleted }: { onDeleted: () => void }) {
     );
   if (isError)
     return (
-      <LoadFailed title="Your channels could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your channels could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   return (
-    <Loading label="Loading your channels...">
+    <Loading label={t('Loading your channels...')}>
       <Skeleton className="h-[52px]" />
     </Loading>
   );

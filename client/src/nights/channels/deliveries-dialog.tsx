@@ -11,6 +11,7 @@ import type { Channel, ChannelDelivery } from '#shared/nights/news/channels-cont
 import { deliveriesQuery, sendAgain } from './api.ts';
 import { deliveryName, deliveryState, deliveryText } from './channel-text.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** What waits for a channel, and its last twenty deliveries. */
 export function DeliveriesDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
@@ -19,18 +20,22 @@ export function DeliveriesDialog({ channel, onClose }: { channel: Channel; onClo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Deliveries to ${channel.name}`}
-      description="What waits, and the last twenty."
+      title={t('Deliveries to {name}', { name: channel.name })}
+      description={t('What waits, and the last twenty.')}
     >
       <div aria-live="polite">
         {data ? (
           <DeliveryList deliveries={data} />
         ) : isError ? (
-          <LoadFailed title="The deliveries could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-            Check your connection, then try again.
+          <LoadFailed
+            title={t('The deliveries could not be loaded')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {t('Check your connection, then try again.')}
           </LoadFailed>
         ) : (
-          <Loading label="Loading the deliveries...">
+          <Loading label={t('Loading the deliveries...')}>
             <Skeleton className="h-[52px]" />
           </Loading>
         )}
@@ -40,7 +45,8 @@ export function DeliveriesDialog({ channel, onClose }: { channel: Channel; onClo
 }
 
 function DeliveryList({ deliveries }: { deliveries: readonly ChannelDelivery[] }) {
-  if (deliveries.length === 0) return <p className="text-ink-2">Nothing was posted yet. Send a test to begin.</p>;
+  if (deliveries.length === 0)
+    return <p className="text-ink-2">{t('Nothing was posted yet. Send a test to begin.')}</p>;
   return (
     <ul>
       {deliveries.map((delivery) => (
@@ -70,11 +76,11 @@ function DeliveryRow({ delivery }: { delivery: ChannelDelivery }) {
           variant="ghost"
           icon={RotateCw}
           pending={isPending}
-          pendingLabel="Sending..."
-          aria-label={`Send Again: ${name}, ${momentText(delivery.createdAt)}`}
+          pendingLabel={t('Sending...')}
+          aria-label={t('Send Again: {name}, {when}', { name, when: momentText(delivery.createdAt) })}
           onClick={() => mutate(delivery.id)}
         >
-          Send Again
+          {t('Send Again')}
         </Button>
       ) : null}
     </li>

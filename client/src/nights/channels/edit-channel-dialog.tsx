@@ -15,6 +15,7 @@ import { changeChannel } from './api.ts';
 import * as messages from './messages.ts';
 import { settingsErrors } from './channel-errors.ts';
 import { NewsChoice } from './news-choice.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 /** Name, nights and news of a channel; another address is another channel. */
 export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
@@ -41,15 +42,15 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
   };
   return (
     <FormDialog
-      title="Edit Channel"
-      description="To post to another address, add a channel with it and delete this one."
-      submitLabel="Save Channel"
+      title={t('Edit Channel')}
+      description={t('To post to another address, add a channel with it and delete this one.')}
+      submitLabel={t('Save Channel')}
       icon={Check}
       isPending={isPending}
       onClose={onClose}
       onSubmit={save}
     >
-      <Field label="Name" required error={errors.name}>
+      <Field label={t('Name')} required error={errors.name}>
         <TextInput
           value={name}
           maxLength={MAX_CHANNEL_NAME_LENGTH}

@@ -1,6 +1,7 @@
 import { NEWS_KINDS, type NewsKind } from '#shared/enums.ts';
 import { NIGHT_NEWS } from '#shared/nights/news/night-news.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface NewsChoiceProps {
   value: readonly NewsKind[];
@@ -12,7 +13,7 @@ interface NewsChoiceProps {
 export function NewsChoice({ value, onChange, error }: NewsChoiceProps) {
   return (
     <fieldset className="grid min-w-0 gap-2.5">
-      <legend className="mb-2 text-sm leading-[1.3] font-strong">What is posted</legend>
+      <legend className="mb-2 text-sm leading-[1.3] font-strong">{t('What is posted')}</legend>
       {NEWS_KINDS.map((kind) => (
         <Checkbox
           key={kind}

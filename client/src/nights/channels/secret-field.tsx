@@ -5,6 +5,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { keyCopied, keyNotCopied } from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface SecretFieldProps {
   label: string;
@@ -24,7 +25,7 @@ export function SecretField({ label, value, onChange, isMade, error }: SecretFie
         label={label}
         required
         error={error}
-        hint={isMade ? 'Copy it now: like every secret it is not shown again.' : 'It is not shown again.'}
+        hint={isMade ? t('Copy it now: like every secret it is not shown again.') : t('It is not shown again.')}
       >
         <TextInput
           value={value}
@@ -40,7 +41,7 @@ export function SecretField({ label, value, onChange, isMade, error }: SecretFie
           icon={Copy}
           onClick={() => void copyToClipboard(value).then((done) => toast(done ? keyCopied : keyNotCopied))}
         >
-          Copy Key
+          {t('Copy Key')}
         </Button>
       ) : null}
     </div>

@@ -19,8 +19,9 @@ import { useTextDraft } from '#client/accounts/use-text-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
+import { t } from '#client/nights/words/words.ts';
 
-const NAMELESS = 'A guest';
+const NAMELESS = t('A guest');
 const HEADING = 'night-comments';
 /** Characters of a comment in the name of its button. */
 const NAMED = 60;
@@ -34,16 +35,16 @@ export function NightComments({ event, open }: { event: Event; open: boolean }) 
   return (
     <Disclosure
       icon={MessagesSquare}
-      title="Comments"
+      title={t('Comments')}
       id={HEADING}
-      side={allowsComments ? (comments.length > 0 ? comments.length : 'On') : 'Off'}
+      side={allowsComments ? (comments.length > 0 ? comments.length : t('On')) : t('Off')}
       open={isOpen}
       onToggle={setIsOpen}
     >
       {comments.length > 0 ? <NightCommentList event={event} comments={comments} /> : null}
       {state === 'open' ? <NightCommentForm eventId={id} /> : null}
       {state === 'closed' ? (
-        <p className="mt-3 text-sm text-ink-2">Closed {COMMENT_DAYS} days after the night.</p>
+        <p className="mt-3 text-sm text-ink-2">{t('Closed {days} days after the night.', { days: COMMENT_DAYS })}</p>
       ) : null}
       {event.status === 'cancelled' || state === 'closed' ? null : <CommentSwitch event={event} />}
     </Disclosure>
@@ -55,8 +56,18 @@ function CommentSwitch({ event: { id, allowsComments, status } }: { event: Event
   return (
     <Checkbox
       className="mt-4"
-      label="Guests can comment"
-      description={`Those who have answered, on their page${status === 'finding_date' ? ' once the date is set' : ''}, until ${COMMENT_DAYS} days after the night. You get what they write in one mail, and can remove it.`}
+      label={t('Guests can comment')}
+      description={
+        status === 'finding_date'
+          ? t(
+              'Those who have answered, on their page once the date is set, until {days} days after the night. You get what they write in one mail, and can remove it.',
+              { days: COMMENT_DAYS },
+            )
+          : t(
+              'Those who have answered, on their page, until {days} days after the night. You get what they write in one mail, and can remove it.',
+              { days: COMMENT_DAYS },
+            )
+      }
       checked={allowsComments}
       disabled={isPending}
       onChange={({ target }) => mutate({ id, changes: { allowsComments: target.checked } })}
@@ -68,7 +79,7 @@ function NightCommentList({ event, comments }: { event: Event; comments: readonl
   const [toRemove, setToRemove] = useState<NightComment | null>(null);
   return (
     <>
-      <ol className="mt-2 grid gap-3.5" aria-label="Comments">
+      <ol className="mt-2 grid gap-3.5" aria-label={t('Comments')}>
         {comments.map((comment) => (
           <li key={comment.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
             <div>
@@ -76,10 +87,7 @@ function NightCommentList({ event, comments }: { event: Event; comments: readonl
                 <b>
                   <bdi>{comment.author ?? NAMELESS}</bdi>
                 </b>
-                <span className="text-xs text-ink-2">
-                  {comment.isHost ? 'host, ' : ''}
-                  {whenText(comment.createdAt, event.timeZone, new Date())}
-                </span>
+                <span className="text-xs text-ink-2">{writtenText(comment, event)}</span>
               </p>
               <p className="wrap-anywhere whitespace-pre-line" dir="auto">
                 {comment.text}
@@ -88,7 +96,10 @@ function NightCommentList({ event, comments }: { event: Event; comments: readonl
             <IconButton
               icon={Trash2}
               tone="danger"
-              label={`Remove the comment of ${comment.author ?? NAMELESS}: ${comment.text.slice(0, NAMED)}`}
+              label={t('Remove the comment of {name}: {text}', {
+                name: comment.author ?? NAMELESS,
+                text: comment.text.slice(0, NAMED),
+              })}
               onClick={() => setToRemove(comment)}
             />
           </li>
@@ -98,10 +109,10 @@ function NightCommentList({ event, comments }: { event: Event; comments: readonl
         <ConfirmDeletion
           subject={toRemove}
           deletion={removeComment(event.id)}
-          title="Remove this comment?"
-          description="It is gone for its author and for all guests."
-          confirmLabel="Remove Comment"
-          pendingLabel="Removing..."
+          title={t('Remove this comment?')}
+          description={t('It is gone for its author and for all guests.')}
+          confirmLabel={t('Remove Comment')}
+          pendingLabel={t('Removing...')}
           onDeleted={() => toast(commentRemoved)}
           onFailed={(error) => toast(notRemoved(error))}
           onClose={() => setToRemove(null)}
@@ -110,6 +121,11 @@ function NightCommentList({ event, comments }: { event: Event; comments: readonl
       ) : null}
     </>
   );
+}
+
+function writtenText({ isHost, createdAt }: NightComment, { timeZone }: Event): string {
+  const when = whenText(createdAt, timeZone, new Date());
+  return isHost ? t('host, {when}', { when }) : when;
 }
 
 /** The host's field for a comment. What is typed stays until it is written. */
@@ -137,9 +153,9 @@ function NightCommentForm({ eventId }: { eventId: number }) {
     >
       <Field
         className="w-full"
-        label="Your comment"
-        error={isSubmitted && isEmpty ? 'Please write something' : undefined}
-        hint="Guests who have answered read it on their page; those who come get a mail a day at most."
+        label={t('Your comment')}
+        error={isSubmitted && isEmpty ? t('Please write something') : undefined}
+        hint={t('Guests who have answered read it on their page; those who come get a mail a day at most.')}
       >
         <TextArea
           rows={2}
@@ -148,8 +164,8 @@ function NightCommentForm({ eventId }: { eventId: number }) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Button type="submit" pending={isPending} pendingLabel="Sending...">
-        Post Comment
+      <Button type="submit" pending={isPending} pendingLabel={t('Sending...')}>
+        {t('Post Comment')}
       </Button>
     </form>
   );

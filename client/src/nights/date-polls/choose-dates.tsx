@@ -1,5 +1,4 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import { dayKey } from '../night-text.ts';
 import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/limits/plan-limits.ts';
@@ -7,6 +6,7 @@ import { OptionCalendar } from './option-calendar.tsx';
 import { OptionList } from './option-list.tsx';
 import { type CommonFields, type OptionFields, withDays } from './option-fields.ts';
 import { daysOf, type OwnNight } from './overlaps.ts';
+import { t } from '#client/nights/words/words.ts';
 
 export interface ChooseDatesProps {
   options: readonly OptionFields[];
@@ -51,9 +51,9 @@ export function ChooseDates({
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">
           <h3 ref={heading} tabIndex={-1} className="scroll-mt-24 focus:outline-none" aria-live="polite">
-            {countText(options.length, 'date')}
+            {t('{count, plural, one {# date} other {# dates}}', { count: options.length })}
           </h3>
-          <span className="text-sm text-ink-2">up to {most}</span>
+          <span className="text-sm text-ink-2">{t('up to {most}', { most })}</span>
         </div>
         {error ? (
           <p className="field-error mt-1.5" role="alert">
@@ -62,7 +62,9 @@ export function ChooseDates({
         ) : null}
         {options.length > most - 1 ? <PlanWord plan={plan} most={most} /> : null}
         {options.length === 0 ? (
-          <p className="mt-2 text-sm text-ink-2">Press the days that suit you. Your guests say which ones suit them.</p>
+          <p className="mt-2 text-sm text-ink-2">
+            {t('Press the days that suit you. Your guests say which ones suit them.')}
+          </p>
         ) : (
           <OptionList
             {...about}
@@ -85,8 +87,13 @@ function PlanWord({ plan, most }: { plan: Plan; most: number }) {
   return (
     <p className="mt-2 text-xs leading-[1.4] text-ink-2" role="status">
       {larger === null
-        ? `The limit is ${most} dates.`
-        : `${PLAN_NAMES[plan]} allows ${most} dates at once. ${PLAN_NAMES[larger]} allows up to ${PLAN_LIMITS[larger].datesANight}.`}
+        ? t('The limit is {most} dates.', { most })
+        : t('{plan} allows {most} dates at once. {larger} allows up to {count}.', {
+            plan: PLAN_NAMES[plan],
+            most,
+            larger: PLAN_NAMES[larger],
+            count: PLAN_LIMITS[larger].datesANight,
+          })}
     </p>
   );
 }

@@ -15,15 +15,15 @@ const longestWord = (text: string): string =>
     '',
   );
 
-/** The names in English and in the reader's language. @param locale of the reader, like 'de-AT' */
-export function dateNames(locale: string): DateNames {
+/** The names in English and in the reader's languages. @param locales of the reader, like 'de-AT' */
+export function dateNames(...locales: readonly string[]): DateNames {
   const months = new Map<string, number>([['sept', 9]]);
   const weekdays = new Map<string, number>([
     ['tues', 2],
     ['thur', 4],
     ['thurs', 4],
   ]);
-  for (const language of ['en', locale])
+  for (const language of new Set(['en', ...locales]))
     for (const style of STYLES) {
       // With the day, because languages decline a month that stands beside one.
       for (let month = 1; month <= 12; month += 1) {

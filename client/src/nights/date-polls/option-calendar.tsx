@@ -1,7 +1,9 @@
 import { DayPicker } from 'react-day-picker';
-import { monthAndYearText, readersEnglish, writtenFor } from '#client/lib/reader-time.ts';
+import { monthAndYearText, writtenFor } from '#client/lib/reader-time.ts';
 import { longDay } from './date-option-text.ts';
 import './option-calendar.css';
+import { t } from '#client/nights/words/words.ts';
+import { locale as readersLocale } from '#client/lib/words/language.ts';
 
 interface OptionCalendarProps {
   /** 'YYYY-MM-DD'. */
@@ -62,17 +64,18 @@ export function OptionCalendar({ today, days, onChange, ownDays }: OptionCalenda
         labels={{
           labelGrid: monthText,
           labelWeekday: (day) => weekdayText(day, 'long'),
-          labelPrevious: () => 'Previous month',
-          labelNext: () => 'Next month',
+          labelPrevious: () => t('Previous month'),
+          labelNext: () => t('Next month'),
           labelDayButton: (day, { selected }) =>
-            [longDay(keyOf(day)), selected && 'chosen', own.has(keyOf(day)) && 'a night of yours on that day']
+            [longDay(keyOf(day)), selected && t('chosen'), own.has(keyOf(day)) && t('a night of yours on that day')]
               .filter(Boolean)
               .join(', '),
         }}
       />
       {own.size > 0 ? (
         <p className="mt-2 flex items-center gap-2 text-xs text-ink-2">
-          <i className="option-calendar-mark" aria-hidden="true" />A night of yours on that day
+          <i className="option-calendar-mark" aria-hidden="true" />
+          {t('A night of yours on that day')}
         </p>
       ) : null}
     </div>
@@ -83,7 +86,7 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The first day of the week where the reader lives; Monday where the browser does not know. */
 function firstWeekday(): Weekday {
-  const locale = new Intl.Locale(readersEnglish()) as Intl.Locale & {
+  const locale = new Intl.Locale(readersLocale()) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   };

@@ -9,6 +9,7 @@ import { eventEnd } from '#shared/time/event-end.ts';
 import { errorText, longDay, shortDay } from './date-option-text.ts';
 import { type CommonFields, optionErrors, type OptionFields, sortOptions, startOf, timeOf } from './option-fields.ts';
 import { overlapping, type OwnNight } from './overlaps.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface OptionListProps {
   options: readonly OptionFields[];
@@ -62,7 +63,11 @@ function warningOf(
   if (error) return errorText(error, time);
   const night = overlapping(startOf(option.day, time, common.timeZone), durationMinutes, ownNights);
   if (!night) return null;
-  return `Overlaps your ${night.title}, ${timeText(night.date, common.timeZone)} to ${timeText(eventEnd(night), common.timeZone)}`;
+  return t('Overlaps your {title}, {start} to {end}', {
+    title: night.title,
+    start: timeText(night.date, common.timeZone),
+    end: timeText(eventEnd(night), common.timeZone),
+  });
 }
 
 interface OptionRowProps extends Pick<OptionListProps, 'common' | 'today'> {
@@ -85,7 +90,7 @@ function OptionRow({ option, common, today, warning, isInvalid, onChange, onSort
         <TextInput
           type="time"
           className="w-auto text-center"
-          aria-label={`Start, ${name}`}
+          aria-label={t('Start, {day}', { day: name })}
           aria-invalid={isInvalid || undefined}
           value={timeOf(option, common)}
           onChange={({ target }) => onChange({ time: target.value })}
@@ -94,20 +99,20 @@ function OptionRow({ option, common, today, warning, isInvalid, onChange, onSort
         <IconButton
           icon={MapPin}
           className={showsPlace ? 'text-petrol' : undefined}
-          label={`Another place for ${name}`}
+          label={t('Another place for {day}', { day: name })}
           aria-expanded={showsPlace}
           onClick={() => {
             setPlaceOpen(!showsPlace);
             if (showsPlace) onChange({ location: '' });
           }}
         />
-        <IconButton data-remove icon={X} label={`Remove ${name}`} onClick={onRemove} />
+        <IconButton data-remove icon={X} label={t('Remove {name}', { name })} onClick={onRemove} />
       </div>
       {showsPlace ? (
         <TextInput
           className="mt-1.5"
-          aria-label={`Place, ${name}`}
-          placeholder="Another place"
+          aria-label={t('Place, {day}', { day: name })}
+          placeholder={t('Another place')}
           autoComplete="off"
           maxLength={MAX_TITLE_LENGTH}
           value={option.location}

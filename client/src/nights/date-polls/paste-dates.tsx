@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { readersEnglish } from '#client/lib/reader-time.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { RsvpMark, type RsvpShape } from '#client/ui/marks/rsvp-mark.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
@@ -8,6 +7,8 @@ import { dateNames } from './date-names.ts';
 import type { CommonFields } from './option-fields.ts';
 import type { PollFields } from './poll-fields.ts';
 import { type CheckedLine, type LineVerdict, readDateLines } from './read-date-lines.ts';
+import { t } from '#client/nights/words/words.ts';
+import { locale } from '#client/lib/words/language.ts';
 
 interface PasteDatesProps {
   poll: PollFields;
@@ -35,8 +36,8 @@ export function PasteDates({ poll, onChange, common, today, most }: PasteDatesPr
   const text = poll.pasted ?? '';
   const [checked, setChecked] = useState<CheckedLine[]>([]);
   const read = (all: string) => {
-    const monthFirst = readersEnglish().toLowerCase() === 'en-us';
-    const habit = { today, names: dateNames(navigator.language), monthFirst };
+    const monthFirst = locale().toLowerCase() === 'en-us';
+    const habit = { today, names: dateNames(navigator.language, locale()), monthFirst };
     const { lines, options } = readDateLines(all, poll.options, { common, habit, now: new Date(), most });
     const unread = lines.filter(({ verdict }) => verdict !== 'added' && verdict !== 'known');
     setChecked(lines);
@@ -45,13 +46,13 @@ export function PasteDates({ poll, onChange, common, today, most }: PasteDatesPr
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-line pt-4 sm:col-span-full sm:grid-cols-2 sm:gap-5">
       <div className="grid content-start justify-items-start gap-2">
-        <Field label="Or paste lines" hint="They become dates when you leave the field." className="w-full">
+        <Field label={t('Or paste lines')} hint={t('They become dates when you leave the field.')} className="w-full">
           <TextArea
             rows={3}
             value={text}
             autoComplete="off"
             spellCheck={false}
-            placeholder={'Fri 4 Dec 19:00\n4.12. 7pm'}
+            placeholder={t('Fri 4 Dec 19:00\n4.12. 7pm')}
             onChange={({ target }) => {
               onChange({ ...poll, pasted: target.value });
               setChecked([]);

@@ -8,6 +8,7 @@ import { offeredDeadlines } from './answers-until.ts';
 import type { CommonFields } from './option-fields.ts';
 import { deadlineMoment, deadlineOf, deadlineProblem, type PollFields } from './poll-fields.ts';
 import { DATE_RULE } from '#shared/nights/date-polls/choose-date.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PollConditionsProps {
   poll: PollFields;
@@ -30,7 +31,7 @@ export function PollConditions({ poll, onChange, common, today }: PollConditions
   const heads = new Set([...HEADS, ...(poll.minHeads === '' ? [] : [Number(poll.minHeads)])]);
   return (
     <div className="grid grid-cols-1 items-start gap-4 border-t border-line pt-4 sm:col-span-full sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] sm:gap-x-3">
-      <Field label="Answers until" error={deadlineProblem(poll, common, now)}>
+      <Field label={t('Answers until')} error={deadlineProblem(poll, common, now)}>
         {isOther ? (
           <TextInput
             type="datetime-local"
@@ -42,8 +43,8 @@ export function PollConditions({ poll, onChange, common, today }: PollConditions
             value={deadline}
             options={[
               ...offered.map((value) => ({ value, label: deadlineText(value, common.timeZone, now) })),
-              { value: '', label: 'No deadline, I set the date' },
-              { value: OTHER, label: 'Another moment...' },
+              { value: '', label: t('No deadline, I set the date') },
+              { value: OTHER, label: t('Another moment...') },
             ]}
             onChange={({ target }) => {
               if (target.value === OTHER) setOther(true);
@@ -52,27 +53,30 @@ export function PollConditions({ poll, onChange, common, today }: PollConditions
           />
         )}
       </Field>
-      <Field label="At least">
+      <Field label={t('At least')}>
         <Select
           value={poll.minHeads}
           options={[
-            { value: '', label: 'Any number' },
+            { value: '', label: t('Any number') },
             ...[...heads]
               .toSorted((a, b) => a - b)
-              .map((count) => ({ value: String(count), label: `${count} people` })),
+              .map((count) => ({
+                value: String(count),
+                label: t('{count, plural, one {# person} other {# people}}', { count }),
+              })),
           ]}
           onChange={({ target }) => change({ minHeads: target.value })}
         />
       </Field>
       <div className="grid gap-3 sm:col-span-full">
         <Checkbox
-          label={`Then set the date automatically: ${DATE_RULE}.`}
+          label={t('Then set the date automatically: {rule}.', { rule: DATE_RULE })}
           checked={poll.settlesItself && deadline !== ''}
           disabled={deadline === ''}
           onChange={({ target }) => change({ settlesItself: target.checked })}
         />
         <Checkbox
-          label="Show guests what could be played on each date"
+          label={t('Show guests what could be played on each date')}
           checked={poll.showsGames}
           onChange={({ target }) => change({ showsGames: target.checked })}
         />

@@ -3,6 +3,7 @@ import { dayKey } from '../night-text.ts';
 import { type CommonFields, optionErrors, type OptionFields, optionsToSend } from './option-fields.ts';
 import { linesOf } from './read-date-lines.ts';
 import { usualDeadline } from './answers-until.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** A date poll as the form has it. */
 export interface PollFields {
@@ -50,13 +51,17 @@ interface Frame {
 export function pollProblem(poll: PollFields, { common, now, most, existing }: Frame): string | null {
   const { options } = poll;
   const [unread] = linesOf(poll.pasted ?? '');
-  if (unread !== undefined) return `“${unread}” has not become a date. Please correct or remove that line.`;
+  if (unread !== undefined)
+    return t('“{line}” has not become a date. Please correct or remove that line.', { line: unread });
   if (options.length < MIN_DATES)
-    return options.length === 0 ? 'Choose at least two dates in the calendar.' : 'Choose at least one more date.';
-  if (options.length > most) return `Up to ${most} dates can be proposed. Please remove ${options.length - most}.`;
+    return options.length === 0 ? t('Choose at least two dates in the calendar.') : t('Choose at least one more date.');
+  if (options.length > most)
+    return t('Up to {most} dates can be proposed. Please remove {count}.', { most, count: options.length - most });
   const errors = optionErrors(options, common, now, existing).filter((error) => error !== null).length;
   if (errors > 0)
-    return errors === 1 ? 'Please correct the marked date.' : `Please correct the ${errors} marked dates.`;
+    return t('{count, plural, one {Please correct the marked date.} other {Please correct the # marked dates.}}', {
+      count: errors,
+    });
   return deadlineProblem(poll, common, now);
 }
 
@@ -64,10 +69,10 @@ export function pollProblem(poll: PollFields, { common, now, most, existing }: F
 export function deadlineProblem(poll: PollFields, common: CommonFields, now: Date): string | null {
   const moment = deadlineMoment(deadlineOf(poll, common, now), common.timeZone);
   if (moment === null) return null;
-  if (Date.parse(moment) <= now.getTime()) return 'The deadline should be in the future.';
+  if (Date.parse(moment) <= now.getTime()) return t('The deadline should be in the future.');
   const starts = optionsToSend(poll.options, common).map(({ startsAt }) => Date.parse(startsAt));
   if (starts.length === 0) return null;
-  return Date.parse(moment) >= Math.max(...starts) ? 'The deadline should be before the last date.' : null;
+  return Date.parse(moment) >= Math.max(...starts) ? t('The deadline should be before the last date.') : null;
 }
 
 /** The payload of a poll. */

@@ -3,6 +3,7 @@ import { emailAddress } from '#shared/contract/fields.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { naturalName } from '#shared/text/natural-name.ts';
 import { integerText } from '#shared/text/integer-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 export interface ListedAddress {
   email: string;
@@ -56,7 +57,7 @@ export function readAddressList(text: string): { good: ListedAddress[]; bad: Unp
 
 const tooLong = (text: string): UnparsedEntry => ({
   text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
-  problem: `This is too much at once: paste at most ${integerText(MAX_LIST_LENGTH)} characters`,
+  problem: t('This is too much at once: paste at most {count} characters', { count: integerText(MAX_LIST_LENGTH) }),
 });
 
 /** What separates the columns if the first line consists of column headings; null otherwise. */
@@ -119,7 +120,7 @@ function readPiece(text: string): ListedAddress | UnparsedEntry {
   return (
     readLoosePiece(text) ?? {
       text,
-      problem: text.includes('@') ? 'This is not a valid email address' : 'There is no email address in this',
+      problem: text.includes('@') ? t('This is not a valid email address') : t('There is no email address in this'),
     }
   );
 }

@@ -1,6 +1,5 @@
 import { Library, ListOrdered, Pencil, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
@@ -10,6 +9,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Group } from '#shared/nights/groups-contract.ts';
 import { deleteGroup } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const SHOWN = 8;
 
@@ -24,10 +24,15 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
         <h2 className="min-w-0 flex-1 font-display text-xl wrap-anywhere" dir="auto">
           {group.name}
         </h2>
-        <IconButton icon={Pencil} label={`Edit ${group.name}`} onClick={onEdit} />
-        <IconButton icon={Trash2} tone="danger" label={`Delete ${group.name}`} onClick={() => setDeleting(true)} />
+        <IconButton icon={Pencil} label={t('Edit {name}', { name: group.name })} onClick={onEdit} />
+        <IconButton
+          icon={Trash2}
+          tone="danger"
+          label={t('Delete {name}', { name: group.name })}
+          onClick={() => setDeleting(true)}
+        />
       </div>
-      <ul className="flex flex-wrap gap-x-3.5 gap-y-2" aria-label={`People of ${group.name}`}>
+      <ul className="flex flex-wrap gap-x-3.5 gap-y-2" aria-label={t('People of {name}', { name: group.name })}>
         {members.slice(0, SHOWN).map(({ id, email, name }) => (
           <li className="inline-flex max-w-full items-center gap-1.5 text-sm wrap-anywhere" key={id} title={email}>
             <Avatar name={name ?? email} size="sm" />
@@ -36,34 +41,52 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
         ))}
         {members.length > SHOWN ? (
           <li className="inline-flex max-w-full items-center gap-1.5 text-sm wrap-anywhere">
-            and {members.length - SHOWN} more
+            {t('and {count} more', { count: members.length - SHOWN })}
           </li>
         ) : null}
       </ul>
       <p className="text-sm text-ink-2">
-        {countText(members.length, 'person', 'people')},{' '}
         {sharing === 0
-          ? 'nobody shares their shelf yet'
-          : `${sharing} of them ${sharing === 1 ? 'shares' : 'share'} their shelf`}
+          ? t('{count, plural, one {# person} other {# people}}, nobody shares their shelf yet', {
+              count: members.length,
+            })
+          : t(
+              '{count, plural, one {# person} other {# people}}, {sharing, plural, one {# of them shares their shelf} other {# of them share their shelf}}',
+              { count: members.length, sharing },
+            )}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
-          See the Shelf
+        <Button
+          icon={Library}
+          href={`/groups/${group.id}`}
+          aria-label={t('See the Shelf: {name}', { name: group.name })}
+        >
+          {t('See the Shelf')}
         </Button>
-        <Button icon={ListOrdered} href={`/groups/${group.id}/ladder`} aria-label={`Ladder: ${group.name}`}>
-          Ladder
+        <Button
+          icon={ListOrdered}
+          href={`/groups/${group.id}/ladder`}
+          aria-label={t('Ladder: {name}', { name: group.name })}
+        >
+          {t('Ladder')}
         </Button>
-        <Button icon={Trophy} href={`/groups/${group.id}/awards`} aria-label={`Awards: ${group.name}`}>
-          Awards
+        <Button
+          icon={Trophy}
+          href={`/groups/${group.id}/awards`}
+          aria-label={t('Awards: {name}', { name: group.name })}
+        >
+          {t('Awards')}
         </Button>
       </div>
       {deleting ? (
         <ConfirmDeletion
           subject={group.id}
           deletion={deleteGroup}
-          title={`Delete ${group.name}?`}
-          description="The people stay on the lists of your events. Shelves that were shared are no longer seen here, and channels that are told of its nights alone are deleted."
-          confirmLabel="Delete Group"
+          title={t('Delete {name}?', { name: group.name })}
+          description={t(
+            'The people stay on the lists of your events. Shelves that were shared are no longer seen here, and channels that are told of its nights alone are deleted.',
+          )}
+          confirmLabel={t('Delete Group')}
           onClose={() => setDeleting(false)}
           onDeleted={() => toast(messages.deleted(group.name))}
           onFailed={(error) => toast(messages.failed(error))}

@@ -14,6 +14,7 @@ import { readAddressList } from './address-list.ts';
 import { addressLines } from './address-lines.ts';
 import { saveGroup } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface GroupDialogProps {
   /** Null for a new one. */
@@ -51,8 +52,8 @@ export function GroupDialog({ group, suggested, onClose, onCloseAutoFocus }: Gro
   const save = () => {
     const { good, bad } = readAddressList(text);
     const found = {
-      name: name.trim() === '' ? 'A name is required' : undefined,
-      members: bad[0] ? `${bad[0].problem}: ${bad[0].text}` : undefined,
+      name: name.trim() === '' ? t('A name is required') : undefined,
+      members: bad[0] ? t('{problem}: {line}', { problem: bad[0].problem, line: bad[0].text }) : undefined,
     };
     setErrors(found);
     if (found.name || found.members) return;
@@ -65,24 +66,24 @@ export function GroupDialog({ group, suggested, onClose, onCloseAutoFocus }: Gro
   return (
     <FormDialog
       onCloseAutoFocus={onCloseAutoFocus}
-      title={group ? 'Edit Group' : 'Create Group'}
-      description="No mail is sent. Members with an account find the group under Groups and can share their shelf."
-      submitLabel="Save Group"
+      title={group ? t('Edit Group') : t('Create Group')}
+      description={t('No mail is sent. Members with an account find the group under Groups and can share their shelf.')}
+      submitLabel={t('Save Group')}
       icon={Check}
       isPending={isPending}
       onClose={onClose}
       onSubmit={save}
     >
-      <Field label="Name" required error={errors.name}>
+      <Field label={t('Name')} required error={errors.name}>
         <TextInput
           value={name}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
-          placeholder="The Friday table"
+          placeholder={t('The Friday table')}
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Field label="E-mail addresses" hint="One a line, with or without names." error={errors.members}>
+      <Field label={t('E-mail addresses')} hint={t('One a line, with or without names.')} error={errors.members}>
         <TextArea
           value={text}
           rows={6}

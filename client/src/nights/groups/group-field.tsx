@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import type { Group } from '#shared/nights/groups-contract.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface GroupFieldProps {
   /** Undefined while they load. */
@@ -37,7 +38,7 @@ function GroupField({
       <Select
         ref={ref}
         placeholder={none}
-        options={isGone ? [...options, { value: String(value), label: 'A group that was deleted' }] : options}
+        options={isGone ? [...options, { value: String(value), label: t('A group that was deleted') }] : options}
         value={value === null ? '' : String(value)}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       />
@@ -49,9 +50,9 @@ function GroupField({
 export const NightGroupField = (props: GroupFieldProps) => (
   <GroupField
     {...props}
-    label="Group"
-    none="No group"
-    hint="Channels of that group are told of the night. It invites nobody."
+    label={t('Group')}
+    none={t('No group')}
+    hint={t('Channels of that group are told of the night. It invites nobody.')}
   />
 );
 
@@ -59,9 +60,9 @@ export const NightGroupField = (props: GroupFieldProps) => (
 export const ChannelNightsField = (props: GroupFieldProps) => (
   <GroupField
     {...props}
-    label="Which nights"
-    none="All nights"
-    optionOf={(name) => `Only ${name}`}
-    hint="The form of a night names its group, whoever is invited."
+    label={t('Which nights')}
+    none={t('All nights')}
+    optionOf={(name) => t('Only {name}', { name })}
+    hint={t('The form of a night names its group, whoever is invited.')}
   />
 );

@@ -4,6 +4,7 @@ import type { Group } from '#shared/nights/groups-contract.ts';
 import { useHostedId } from '#client/organizations/use-host.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { groupsQuery } from './api.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface InviteGroupProps {
   /** Addresses already on the list. */
@@ -23,7 +24,7 @@ export function InviteGroup({ present, disabled, onInvite }: InviteGroupProps) {
   return (
     <div role="group" aria-labelledby="invite-group" className="mb-4 grid gap-2">
       <p id="invite-group" className="text-sm leading-[1.3] font-strong">
-        Invite a group
+        {t('Invite a group')}
       </p>
       <div className="flex flex-wrap gap-2">
         {offered.map(({ id, name, fresh }) => (

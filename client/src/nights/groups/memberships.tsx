@@ -7,6 +7,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Membership } from '#shared/nights/groups-contract.ts';
 import { changeMembership, leaveGroup, membershipsQuery } from './api.ts';
 import * as messages from './messages.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 /** Groups of others that include the user, who decides whether to share their collection. */
 export function Memberships() {
@@ -15,7 +16,7 @@ export function Memberships() {
   return (
     <section aria-labelledby="memberships" className="mt-9">
       <h2 className="mb-3.5 text-xl" id="memberships">
-        Groups of others that you are in
+        {t('Groups of others that you are in')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5">
         {memberships.map((membership) => (
@@ -50,20 +51,20 @@ function MembershipCard({ membership }: { membership: Membership }) {
           {groupName}
         </h3>
       </div>
-      <p className="text-sm text-ink-2">
-        A group of <bdi>{hostName}</bdi>
-      </p>
+      <p className="text-sm text-ink-2">{rich('A group of {name}', { name: <bdi>{hostName}</bdi> })}</p>
       <Checkbox
-        label="Share my shelf"
-        description="Its host and those who share too see which games you own; never your ratings, notes or wishlist."
+        label={t('Share my shelf')}
+        description={t(
+          'Its host and those who share too see which games you own; never your ratings, notes or wishlist.',
+        )}
         checked={sharing.isPending ? (sharing.variables.changes?.sharesShelf ?? sharesShelf) : sharesShelf}
         disabled={sharing.isPending}
         onChange={({ target }) => sharing.mutate({ id, changes: { sharesShelf: target.checked } })}
       />
       {hasLadder ? (
         <Checkbox
-          label="Be on the ladder"
-          description="The group sees your name and rating. Without you, plays count as if your seat were empty."
+          label={t('Be on the ladder')}
+          description={t('The group sees your name and rating. Without you, plays count as if your seat were empty.')}
           checked={ladder.isPending ? (ladder.variables.changes?.isOnLadder ?? isOnLadder) : isOnLadder}
           disabled={ladder.isPending}
           onChange={({ target }) => ladder.mutate({ id, changes: { isOnLadder: target.checked } })}
@@ -72,7 +73,7 @@ function MembershipCard({ membership }: { membership: Membership }) {
       <div className="flex flex-wrap gap-2.5">
         {sharesShelf ? (
           <Button size="sm" icon={Library} href={`/groups/${groupId}`}>
-            See the Shelf
+            {t('See the Shelf')}
           </Button>
         ) : null}
         {hasLadder ? (
@@ -80,9 +81,9 @@ function MembershipCard({ membership }: { membership: Membership }) {
             size="sm"
             icon={ListOrdered}
             href={`/groups/${groupId}/ladder`}
-            aria-label={`See the Ladder: ${groupName}`}
+            aria-label={t('See the Ladder: {name}', { name: groupName })}
           >
-            See the Ladder
+            {t('See the Ladder')}
           </Button>
         ) : null}
         <Button
@@ -90,11 +91,11 @@ function MembershipCard({ membership }: { membership: Membership }) {
           variant="ghost-danger"
           icon={LogOut}
           pending={leaving.isPending}
-          pendingLabel="Leaving..."
-          aria-label={`Leave ${groupName}`}
+          pendingLabel={t('Leaving...')}
+          aria-label={t('Leave {name}', { name: groupName })}
           onClick={() => leaving.mutate(id)}
         >
-          Leave
+          {t('Leave')}
         </Button>
       </div>
     </Tile>

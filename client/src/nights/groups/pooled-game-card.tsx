@@ -7,6 +7,8 @@ import { DifficultyBadge } from '#client/ui/marks/difficulty-badge.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { PooledGame } from '#shared/nights/groups-contract.ts';
 import { isBestWith } from './pooled-filter.ts';
+import { rich, t } from '#client/nights/words/words.ts';
+import { listText } from '../parts/list-text.ts';
 
 interface PooledGameCardProps {
   game: PooledGame;
@@ -27,11 +29,15 @@ export const PooledGameCard = memo(function PooledGameCard({ game, people, playe
         <div className="badges">
           <CategoryBadge category={game.category} />
           <DifficultyBadge difficulty={game.difficulty} />
-          {players !== null && isBestWith(game, players) ? <Badge tone="good">Best with {players}</Badge> : null}
+          {players !== null && isBestWith(game, players) ? (
+            <Badge tone="good">{t('Best with {count}', { count: players })}</Badge>
+          ) : null}
         </div>
         <GameFacts game={game} />
         <p className="text-sm text-ink-2">
-          On the shelf of <b>{new Intl.ListFormat('en-GB').format(game.owners.map((place) => people[place] ?? ''))}</b>
+          {rich('On the shelf of {names}', {
+            names: <b>{listText(game.owners.map((place) => people[place] ?? ''))}</b>,
+          })}
         </p>
       </div>
     </Tile>

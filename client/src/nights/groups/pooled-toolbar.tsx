@@ -1,6 +1,7 @@
 import { FilterToolbar } from '#client/games/parts/filter-toolbar.tsx';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { ALL_POOLED, POOLED_MINUTES, POOLED_PLAYERS, type PooledFilter } from './pooled-filter.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PooledToolbarProps {
   view: PooledFilter;
@@ -8,19 +9,19 @@ interface PooledToolbarProps {
 }
 
 const SORTS = [
-  { value: 'title', label: 'Title' },
-  { value: 'owners', label: 'Most Shelves' },
-  { value: 'category', label: 'Category' },
-  { value: 'difficulty', label: 'Difficulty' },
+  { value: 'title', label: t('Title') },
+  { value: 'owners', label: t('Most Shelves') },
+  { value: 'category', label: t('Category') },
+  { value: 'difficulty', label: t('Difficulty') },
 ] as const;
 
 const PLAYERS = [
-  { value: '', label: 'Any' },
+  { value: '', label: t('Any') },
   ...POOLED_PLAYERS.map((count) => ({ value: String(count), label: String(count) })),
 ];
 const MINUTES = [
-  { value: '', label: 'Any' },
-  ...POOLED_MINUTES.map((minutes) => ({ value: String(minutes), label: `Up to ${minutes} min` })),
+  { value: '', label: t('Any') },
+  ...POOLED_MINUTES.map((minutes) => ({ value: String(minutes), label: t('Up to {minutes} min', { minutes }) })),
 ];
 
 const numberIn = (text: string): number | null => (text === '' ? null : Number(text));
@@ -30,8 +31,8 @@ export function PooledToolbar({ view, onChange }: PooledToolbarProps) {
   return (
     <>
       <FilterToolbar
-        label="Games of the group"
-        placeholder="Search games..."
+        label={t('Games of the group')}
+        placeholder={t('Search games...')}
         sorts={SORTS}
         view={view}
         onChange={onChange}
@@ -39,14 +40,14 @@ export function PooledToolbar({ view, onChange }: PooledToolbarProps) {
       />
       <div className="mt-3 flex flex-wrap gap-2.5">
         <FilterSelect
-          label="Players"
+          label={t('Players')}
           value={String(view.players ?? '')}
           onChange={(value) => onChange({ players: numberIn(value) })}
           options={PLAYERS}
-          shortLabel={view.players === null ? 'Players' : `For ${view.players}`}
+          shortLabel={view.players === null ? t('Players') : t('For {count}', { count: view.players })}
         />
         <FilterSelect
-          label="Duration"
+          label={t('Duration')}
           value={String(view.minutes ?? '')}
           onChange={(value) => onChange({ minutes: numberIn(value) })}
           options={MINUTES}

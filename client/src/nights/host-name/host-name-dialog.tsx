@@ -7,6 +7,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { nameHost } from './name-host.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface HostNameDialogProps {
   /** Sends what was to be sent. */
@@ -25,12 +26,14 @@ export function HostNameDialog({ onNamed, onClose }: HostNameDialogProps) {
       onNamed();
     },
   });
-  const missing = isMissing && name.trim() === '' ? 'Please enter your name' : undefined;
+  const missing = isMissing && name.trim() === '' ? t('Please enter your name') : undefined;
   return (
     <FormDialog
-      title="Who invites?"
-      description="Your guests read your name in the invitation, so that they know whom it is from. It is kept in your profile."
-      submitLabel="Save and Send"
+      title={t('Who invites?')}
+      description={t(
+        'Your guests read your name in the invitation, so that they know whom it is from. It is kept in your profile.',
+      )}
+      submitLabel={t('Save and Send')}
       icon={Send}
       isPending={isPending}
       onClose={onClose}
@@ -40,9 +43,9 @@ export function HostNameDialog({ onNamed, onClose }: HostNameDialogProps) {
       }}
     >
       <Field
-        label="Your name"
+        label={t('Your name')}
         required
-        error={missing ?? (error ? errorMessageOr(error, 'Please try again.') : undefined)}
+        error={missing ?? (error ? errorMessageOr(error, t('Please try again.')) : undefined)}
       >
         <TextInput
           value={name}

@@ -11,10 +11,11 @@ import type { MessageAudience } from '#shared/enums.ts';
 import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { sendMessage } from './api.ts';
 import { messageFailed, messageSent } from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const AUDIENCES: readonly { value: MessageAudience; label: string }[] = [
-  { value: 'coming', label: 'All who come' },
-  { value: 'invited', label: 'All invited' },
+  { value: 'coming', label: t('All who come') },
+  { value: 'invited', label: t('All invited') },
 ];
 
 /** Sends a message to a night's guests. The input stays until it is sent, also when the page is left. */
@@ -43,12 +44,12 @@ export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding
         if (text.trim() !== '') mutate({ audience, text });
       }}
     >
-      {isFinding ? null : <ChoiceChips legend="To" options={AUDIENCES} value={audience} onChange={setAudience} />}
+      {isFinding ? null : <ChoiceChips legend={t('To')} options={AUDIENCES} value={audience} onChange={setAudience} />}
       <Field
         className="w-full"
-        label="Message"
-        error={isSubmitted && text.trim() === '' ? 'Please write something' : undefined}
-        hint="Sent as a mail and shown on their page of the night. People who declined do not get it."
+        label={t('Message')}
+        error={isSubmitted && text.trim() === '' ? t('Please write something') : undefined}
+        hint={t('Sent as a mail and shown on their page of the night. People who declined do not get it.')}
       >
         <TextArea
           rows={3}
@@ -57,8 +58,8 @@ export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <Button type="submit" variant="act" icon={Send} pending={isPending} pendingLabel="Sending...">
-        Send Message
+      <Button type="submit" variant="act" icon={Send} pending={isPending} pendingLabel={t('Sending...')}>
+        {t('Send Message')}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import type { MessageAudience } from '#shared/enums.ts';
 import { messagesQuery } from './api.ts';
 import { MessageForm } from './message-form.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface NightMessagesProps {
   event: Event;
@@ -13,7 +14,10 @@ interface NightMessagesProps {
   isOpen: boolean;
 }
 
-const TO: Record<MessageAudience, string> = { coming: 'To all who come', invited: 'To all who are invited' };
+const TO: Record<MessageAudience, string> = {
+  coming: t('To all who come'),
+  invited: t('To all who are invited'),
+};
 
 /** A collapsed form for a message, and the messages sent. */
 export function NightMessages({ event: { id, timeZone, status }, isOpen }: NightMessagesProps) {
@@ -23,13 +27,13 @@ export function NightMessages({ event: { id, timeZone, status }, isOpen }: Night
   return (
     <Disclosure
       icon={MessageSquare}
-      title={!isOpen ? 'Messages' : isFinding ? 'Message to All Who Are Asked' : 'Message to All Who Come'}
-      {...(messages.length > 0 && { side: `${messages.length} sent` })}
+      title={!isOpen ? t('Messages') : isFinding ? t('Message to All Who Are Asked') : t('Message to All Who Come')}
+      {...(messages.length > 0 && { side: t('{count} sent', { count: messages.length }) })}
       className="night-messages"
     >
       {isOpen ? <MessageForm eventId={id} isFinding={isFinding} /> : null}
       {messages.length > 0 ? (
-        <ol className="mb-4" aria-label="Messages sent">
+        <ol className="mb-4" aria-label={t('Messages sent')}>
           {messages.map(({ id: messageId, audience, text, createdAt }) => (
             <li key={messageId} className="border-t border-t-line py-2.5">
               <p className="text-xs text-ink-2">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DEFAULT_BANNER_COLOR } from '#shared/limits/limits.ts';
 import './banner-colours.css';
+import { t } from '#client/nights/words/words.ts';
 
 interface BannerColoursProps {
   /** '#667eea'. */
@@ -11,14 +12,14 @@ interface BannerColoursProps {
 
 /** The first is the default; the others are cover inks. */
 const COLOURS: readonly (readonly [colour: string, name: string])[] = [
-  [DEFAULT_BANNER_COLOR, 'Violet blue'],
-  ['#1f7a4a', 'Green'],
-  ['#c2372b', 'Red'],
-  ['#d96d0c', 'Orange'],
-  ['#0b5f66', 'Petrol'],
-  ['#7c4dcc', 'Violet'],
-  ['#d2358f', 'Magenta'],
-  ['#2e9fc4', 'Sky'],
+  [DEFAULT_BANNER_COLOR, t('Violet blue')],
+  ['#1f7a4a', t('Green')],
+  ['#c2372b', t('Red')],
+  ['#d96d0c', t('Orange')],
+  ['#0b5f66', t('Petrol')],
+  ['#7c4dcc', t('Violet')],
+  ['#d2358f', t('Magenta')],
+  ['#2e9fc4', t('Sky')],
 ];
 
 /** Eight colours, and the browser's colour picker. */
@@ -28,7 +29,7 @@ export function BannerColours({ value, onChange, error }: BannerColoursProps) {
   const own = COLOURS.every(([colour]) => colour !== chosen);
   return (
     <fieldset className="banner-colours" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="text-sm leading-[1.3] font-strong">Banner Colour</legend>
+      <legend className="text-sm leading-[1.3] font-strong">{t('Banner Colour')}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {COLOURS.map(([colour, name]) => (
           <label className="relative block size-tap rounded-md" key={colour} title={name}>
@@ -44,12 +45,12 @@ export function BannerColours({ value, onChange, error }: BannerColoursProps) {
             <span style={{ background: colour }} />
           </label>
         ))}
-        <label className="relative block size-tap rounded-md" title="Another colour" data-own={own || undefined}>
+        <label className="relative block size-tap rounded-md" title={t('Another colour')} data-own={own || undefined}>
           <input
             type="color"
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            aria-label="Another colour"
+            aria-label={t('Another colour')}
           />
         </label>
       </div>

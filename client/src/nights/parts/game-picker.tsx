@@ -1,12 +1,12 @@
 import { Search, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { countText } from '#client/lib/number-text.ts';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { PickableGame } from './pickable-game.tsx';
 import { pickableGames } from '../pickable-games.ts';
 import './game-picker.css';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface GamePickerProps {
   /** The owned ones, and others that are chosen. */
@@ -32,23 +32,24 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
   const search = useRef<HTMLInputElement>(null);
   const matching = useMemo(() => pickableGames(games, text), [games, text]);
   const full = chosen.length >= limit;
-  const whose = organization === null ? 'your' : 'its';
   const add = (id: number) => onChange([...chosen, id]);
   const remove = (id: number) => onChange(chosen.filter((one) => one !== id));
 
   if (games.length === 0 && organization !== null) {
     return (
       <p className="text-ink-2">
-        There is no game in the collection of <bdi>{organization}</bdi> yet.
+        {rich('There is no game in the collection of {organization} yet.', {
+          organization: <bdi>{organization}</bdi>,
+        })}
       </p>
     );
   }
   if (games.length === 0) {
     return (
       <p className="text-ink-2">
-        No games in your collection. Add some games first!{' '}
+        {t('No games in your collection. Add some games first!')}{' '}
         <Link href="/add-game" className="link">
-          Add Game
+          {t('Add Game')}
         </Link>
       </p>
     );
@@ -67,8 +68,8 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
         value={text}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
         autoFocus={rest.searchesAtOnce}
-        placeholder={`Search ${whose} games...`}
-        aria-label={`Search ${whose} games`}
+        placeholder={organization === null ? t('Search your games...') : t('Search its games...')}
+        aria-label={organization === null ? t('Search your games') : t('Search its games')}
         autoComplete="off"
         onChange={(event) => {
           setText(event.target.value);
@@ -82,7 +83,7 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
       {error ? <p className="field-error">{error}</p> : null}
       <ul
         className="relative max-h-78 overflow-auto overscroll-contain rounded-md bg-well p-1.25 shadow-inset"
-        aria-label={organization === null ? 'Your games' : `Games of ${organization}`}
+        aria-label={organization === null ? t('Your games') : t('Games of {organization}', { organization })}
         onScroll={({ currentTarget: list }) => {
           if (list.scrollTop + list.clientHeight > list.scrollHeight - 200) setShown((count) => count + STEP);
         }}
@@ -101,12 +102,18 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
         })}
       </ul>
       <p role="status" className="text-xs leading-[1.4] text-ink-3">
-        {matching.length === 0 ? 'No games match your search.' : countText(matching.length, 'game')}
-        {chosen.length > 0 ? `, ${chosen.length}${limit === Infinity ? '' : ` of ${limit}`} chosen.` : ''}
+        {matching.length === 0
+          ? t('No games match your search.')
+          : t('{count, plural, one {# game} other {# games}}', { count: matching.length })}
+        {chosen.length > 0 ? chosenText(chosen.length, limit) : ''}
       </p>
     </div>
   );
 }
+
+/** Follows the number of games that match. */
+const chosenText = (count: number, limit: number): string =>
+  limit === Infinity ? t(', {count} chosen.', { count }) : t(', {count} of {limit} chosen.', { count, limit });
 
 interface ChosenGamesProps {
   /** In the host's order. */
@@ -128,13 +135,13 @@ function ChosenGames({ games, onRemove, onNoneLeft }: ChosenGamesProps) {
     onRemove(id);
   };
   return (
-    <ol ref={list} className="chosen-games flex flex-wrap gap-2" aria-label="Chosen games">
+    <ol ref={list} className="chosen-games flex flex-wrap gap-2" aria-label={t('Chosen games')}>
       {games.map(({ id, title }, index) => (
         <li className="max-w-full" key={id}>
           <button
             className="flex min-h-9 max-w-full items-center gap-2 rounded-md border border-petrol bg-petrol-tint px-2.5 py-1.25 text-start text-sm leading-[1.2] font-strong wrap-anywhere pointer-coarse:min-h-tap"
             type="button"
-            aria-label={`Remove ${title}`}
+            aria-label={t('Remove {name}', { name: title })}
             onClick={() => remove(id, index)}
           >
             <span dir="auto">{title}</span>

@@ -4,6 +4,7 @@ import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { includesAll, type Guest, withoutPeople, withPeople } from '../typed-guest-list.ts';
 import type { useOfferedGuests } from '../use-offered-guests.ts';
 import './chips.css';
+import { t } from '#client/nights/words/words.ts';
 
 interface GuestChipsProps {
   /** Guests to choose from. */
@@ -29,7 +30,7 @@ export function GuestChips({ guests: { groups, recent }, text, onChange, onGroup
   return (
     <div className="grid gap-3 sm:col-span-full">
       {offered.length > 0 ? (
-        <div role="group" aria-label="Groups" className="mt-1.5 flex flex-wrap gap-2">
+        <div role="group" aria-label={t('Groups')} className="mt-1.5 flex flex-wrap gap-2">
           {offered.map(({ id, name, members, isIn }) => (
             <button
               key={id}
@@ -54,7 +55,7 @@ export function GuestChips({ guests: { groups, recent }, text, onChange, onGroup
       {others.length > 0 ? (
         <div role="group" aria-labelledby="recent-guests">
           <p id="recent-guests" className="text-sm leading-[1.3] font-strong">
-            Lately at your table
+            {t('Lately at your table')}
           </p>
           <div className="mt-1.5 flex flex-wrap gap-2">
             {others.map((guest) => {

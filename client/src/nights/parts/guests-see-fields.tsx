@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 type Input = Omit<ComponentProps<'input'>, 'type' | 'children'>;
 
@@ -9,14 +10,14 @@ export function GuestsSeeFields({ place, guests }: { place: Input; guests: Input
     <>
       <Checkbox
         {...place}
-        label="Show the place to everybody who is invited"
-        description="Otherwise only those who accepted see it."
+        label={t('Show the place to everybody who is invited')}
+        description={t('Otherwise only those who accepted see it.')}
         className="sm:col-span-full"
       />
       <Checkbox
         {...guests}
-        label="Show guests who else comes"
-        description="By first names; addresses are never shown."
+        label={t('Show guests who else comes')}
+        description={t('By first names; addresses are never shown.')}
         className="sm:col-span-full"
       />
     </>

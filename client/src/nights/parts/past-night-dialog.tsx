@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface PastNightDialogProps {
   /** 'This was last Tuesday.' */
@@ -9,7 +10,7 @@ interface PastNightDialogProps {
   onClose: () => void;
 }
 
-const NOBODY_INVITED = 'Nobody is invited; you say next who came and what was played.';
+const NOBODY_INVITED = t('Nobody is invited; you say next who came and what was played.');
 
 /** Asks before a night is in the past: it is recorded as played, or the date is a mistake. */
 export function PastNightDialog({ when, next = NOBODY_INVITED, onConfirm, onClose }: PastNightDialogProps) {
@@ -17,10 +18,10 @@ export function PastNightDialog({ when, next = NOBODY_INVITED, onConfirm, onClos
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="A Night in the Past"
-      description={`${when} Record it as played? ${next}`}
-      confirmLabel="Record It as Played"
-      cancelLabel="Change the Date"
+      title={t('A Night in the Past')}
+      description={[when, t('Record it as played?'), next].join(' ')}
+      confirmLabel={t('Record It as Played')}
+      cancelLabel={t('Change the Date')}
       tone="primary"
       onConfirm={() => {
         onClose();

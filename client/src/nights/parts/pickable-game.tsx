@@ -1,6 +1,7 @@
 import { Hourglass, Users } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PickableGameProps {
   game: Game;
@@ -39,7 +40,7 @@ export function PickableGame({ game, chosen, disabled, onToggle }: PickableGameP
           </b>
           <span className="flex flex-wrap items-center gap-1 text-xs text-ink-3">
             <Users className="icon" aria-hidden="true" />
-            <span className="sr-only">, players </span>
+            <span className="sr-only">{t(', players ')}</span>
             {game.players}
             <Hourglass className="icon" aria-hidden="true" />
             <span className="sr-only">, </span>

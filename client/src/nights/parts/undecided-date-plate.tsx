@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import '#client/ui/marks/die-line.css';
+import { t } from '#client/nights/words/words.ts';
 
 interface UndecidedDatePlateProps {
   /** Dates to choose from. */
@@ -18,9 +19,9 @@ export function UndecidedDatePlate({ count, className }: UndecidedDatePlateProps
       aria-hidden="true"
     >
       <div className="die-line rounded-sm px-2 py-2.25 [--board:var(--tile)] [--nick:8px]">
-        <span className="block text-xs font-strong text-ink-2">one of</span>
+        <span className="block text-xs font-strong text-ink-2">{t('one of')}</span>
         <b className="my-1 block font-display text-[1.75rem] leading-none font-black tracking-display">{count}</b>
-        <span className="block text-xs font-strong text-ink-2">dates</span>
+        <span className="block text-xs font-strong text-ink-2">{t('dates')}</span>
       </div>
     </div>
   );

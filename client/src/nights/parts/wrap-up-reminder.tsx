@@ -8,6 +8,7 @@ import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { nightToWrapUp } from '#shared/nights/wrap-up.ts';
 import { wrapUpAddress } from '../wrap-up-address.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const ADDRESS = 'rollcall.not-wrapped-up';
 
@@ -42,7 +43,7 @@ export function WrapUpReminder({ brief = false }: { brief?: boolean }) {
         'mb-6',
         brief && 'max-sm:mb-2 max-sm:gap-y-0.5 max-sm:py-2 max-sm:[&_:is(.banner-icon,.banner-body)]:hidden',
       )}
-      title={`How was ${night.title}?`}
+      title={t('How was {title}?', { title: night.title })}
       action={
         <>
           <Button
@@ -53,15 +54,15 @@ export function WrapUpReminder({ brief = false }: { brief?: boolean }) {
               setDismissed(night.id);
             }}
           >
-            Not This One
+            {t('Not This One')}
           </Button>
           <Button size="sm" variant="neutral" href={wrapUpAddress(night.id)}>
-            Wrap Up
+            {t('Wrap Up')}
           </Button>
         </>
       }
     >
-      Who came and what was played: a few taps, and it is in your log.
+      {t('Who came and what was played: a few taps, and it is in your log.')}
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ import * as messages from './messages.ts';
 import { BallotForm } from './ballot-form.tsx';
 import { BringGame } from './bring-game.tsx';
 import './night-votes.css';
+import { t } from '#client/nights/words/words.ts';
 
 interface BallotDialogProps {
   /** One's own attendee id. */
@@ -17,10 +18,10 @@ interface BallotDialogProps {
 }
 
 const NOT_OPEN = {
-  closed: 'The vote is closed.',
-  not_coming: 'Only people who come, or may come, can vote.',
-  cancelled: 'This night is cancelled.',
-  over: 'This night is over.',
+  closed: t('The vote is closed.'),
+  not_coming: t('Only people who come, or may come, can vote.'),
+  cancelled: t('This night is cancelled.'),
+  over: t('This night is over.'),
 };
 
 /** One's own votes on a night, and proposals. */
@@ -40,14 +41,14 @@ export function BallotDialog({ attendeeId, onClose }: BallotDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title="Your Vote"
-      description={ballot ? `What would you like to play at ${ballot.eventTitle}?` : undefined}
+      title={t('Your Vote')}
+      description={ballot ? t('What would you like to play at {title}?', { title: ballot.eventTitle }) : undefined}
       footer={
         <>
-          <Button onClick={onClose}>{isOpen ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={onClose}>{isOpen ? t('Cancel') : t('Close')}</Button>
           {isOpen ? (
-            <Button variant="primary" type="submit" form={formId} pending={isPending} pendingLabel="Saving...">
-              Save Votes
+            <Button variant="primary" type="submit" form={formId} pending={isPending} pendingLabel={t('Saving...')}>
+              {t('Save Votes')}
             </Button>
           ) : null}
         </>
@@ -62,14 +63,14 @@ export function BallotDialog({ attendeeId, onClose }: BallotDialogProps) {
       ) : null}
       {!ballot && isError ? (
         <p role="alert">
-          Your ballot could not be loaded.{' '}
+          {t('Your ballot could not be loaded.')}{' '}
           <button type="button" className="link" disabled={isFetching} onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </button>
         </p>
       ) : null}
       {!ballot && !isError ? (
-        <Loading label="Loading your ballot...">
+        <Loading label={t('Loading your ballot...')}>
           <Skeleton className="h-48" />
         </Loading>
       ) : null}

@@ -10,6 +10,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Ballot } from '#shared/nights/votes-contract.ts';
 import type { GivenBallot } from './api.ts';
 import { BallotRow } from './ballot-row.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface BallotFormProps {
   id: string;
@@ -48,14 +49,19 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
       {games.length > 0 ? (
         <p className="text-sm text-ink-2">
           {isHost
-            ? 'Say yes to as many as you like. Your votes count like those of the others.'
-            : `Say yes to as many as you like. ${hostName} sees how many want each game. Names are shown only after the vote is closed.`}
+            ? t('Say yes to as many as you like. Your votes count like those of the others.')
+            : t(
+                'Say yes to as many as you like. {name} sees how many want each game. Names are shown only after the vote is closed.',
+                { name: hostName },
+              )}
         </p>
       ) : (
         <p>
           {isHost
-            ? 'There is nothing to vote on yet. You can bring a game.'
-            : `${hostName} has not chosen games yet. You can vote here as soon as there are some, or bring a game.`}
+            ? t('There is nothing to vote on yet. You can bring a game.')
+            : t('{name} has not chosen games yet. You can vote here as soon as there are some, or bring a game.', {
+                name: hostName,
+              })}
         </p>
       )}
       {weight ? <p className="rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm">{weight}</p> : null}
@@ -73,11 +79,14 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
               />
             ))}
           </ul>
-          <Field label="One game that you will not play" hint="It is left out of every table that you sit at.">
+          <Field
+            label={t('One game that you will not play')}
+            hint={t('It is left out of every table that you sit at.')}
+          >
             <Select
               value={veto === null ? '' : String(veto)}
               options={[
-                { value: '', label: 'None' },
+                { value: '', label: t('None') },
                 ...games.map(({ number, title }) => ({ value: String(number), label: title })),
               ]}
               onChange={({ target }) =>
@@ -92,8 +101,8 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
       ))}
       {isHost || groups.some((group) => group.sharesShelf) ? null : (
         <Checkbox
-          label="My own games may be proposed for this night"
-          description={`${hostName} sees the proposed games, not your collection.`}
+          label={t('My own games may be proposed for this night')}
+          description={t('{name} sees the proposed games, not your collection.', { name: hostName })}
           checked={sharesShelf}
           onChange={({ target }) => setGiven((before) => ({ ...before, sharesShelf: target.checked }))}
         />
@@ -119,8 +128,11 @@ function ShareWithGroup({ group, hostName, attendeeId }: ShareWithGroupProps) {
   });
   return (
     <Checkbox
-      label={`Share my shelf with ${name}`}
-      description={`Your games may be proposed on every night of ${hostName}, and those who share too see which ones you own. Remembered until you take it back, here or under Groups.`}
+      label={t('Share my shelf with {name}', { name })}
+      description={t(
+        'Your games may be proposed on every night of {name}, and those who share too see which ones you own. Remembered until you take it back, here or under Groups.',
+        { name: hostName },
+      )}
       checked={isPending ? (variables.changes?.sharesShelf ?? sharesShelf) : sharesShelf}
       disabled={isPending}
       onChange={({ target }) => mutate({ id: membershipId, changes: { sharesShelf: target.checked } })}

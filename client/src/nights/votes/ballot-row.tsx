@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -8,6 +9,7 @@ import { ballotGameText } from '#shared/nights/ballot-game-text.ts';
 import type { BallotGame } from '#shared/nights/votes-contract.ts';
 import { withdrawProposal } from './api.ts';
 import * as messages from './messages.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface BallotRowProps {
   game: BallotGame;
@@ -41,17 +43,19 @@ export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowPr
           </span>
         ) : null}
         {broughtBy ? (
-          <span className="block text-sm text-ink-2">{isYours ? 'You bring it' : `${broughtBy} brings it`}</span>
+          <span className="block text-sm text-ink-2">
+            {isYours ? t('You bring it') : t('{name} brings it', { name: broughtBy })}
+          </span>
         ) : null}
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1.5">
         <Checkbox
-          label={<Said words="I want it" title={title} />}
+          label={rich('I want it<hidden>: {title}</hidden>', { title, hidden })}
           checked={wants}
           onChange={({ target }) => onWant(target.checked)}
         />
         <Checkbox
-          label={<Said words="I can teach it" title={title} />}
+          label={rich('I can teach it<hidden>: {title}</hidden>', { title, hidden })}
           checked={teaches}
           onChange={({ target }) => onTeach(target.checked)}
         />
@@ -60,10 +64,10 @@ export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowPr
             size="sm"
             variant="ghost"
             pending={isPending}
-            pendingLabel="Taking back..."
+            pendingLabel={t('Taking back...')}
             onClick={() => mutate(-number)}
           >
-            Take back <VisuallyHidden>{title}</VisuallyHidden>
+            {rich('Take back <hidden>{title}</hidden>', { title, hidden })}
           </Button>
         ) : null}
       </div>
@@ -71,9 +75,4 @@ export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowPr
   );
 }
 
-const Said = ({ words, title }: { words: string; title: string }) => (
-  <>
-    {words}
-    <VisuallyHidden>: {title}</VisuallyHidden>
-  </>
-);
+const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;

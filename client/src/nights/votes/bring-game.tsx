@@ -9,6 +9,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Ballot } from '#shared/nights/votes-contract.ts';
 import { proposeGame } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const NOTHING = { title: '', players: '', duration: '' };
 
@@ -22,7 +23,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
   const { mutate, isPending } = useMutation({
     ...proposeGame,
     onSuccess: () => {
-      setAnnouncement(`${typed.title} is on the list.`);
+      setAnnouncement(t('{title} is on the list.', { title: typed.title }));
       setTyped(NOTHING);
       setIsKnown(false);
       form.current?.querySelector('input')?.focus();
@@ -35,19 +36,19 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
     },
   });
   if (proposalsLeft === 0)
-    return <p className="text-sm text-ink-2">You have reached the limit of games that one guest can bring.</p>;
+    return <p className="text-sm text-ink-2">{t('You have reached the limit of games that one guest can bring.')}</p>;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setError(typed.title.trim() === '' ? 'Please name the game' : undefined);
+    setError(typed.title.trim() === '' ? t('Please name the game') : undefined);
     if (typed.title.trim() !== '' && !isPending) mutate({ attendeeId, proposal: typed });
   };
   return (
     <form ref={form} className="mt-5 grid gap-3.5 border-t border-t-line pt-4.5" noValidate onSubmit={submit}>
-      <h3>Bring a Game of Your Own</h3>
+      <h3>{t('Bring a Game of Your Own')}</h3>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Field label="Which game?" error={error}>
+      <Field label={t('Which game?')} error={error}>
         <TitleCombobox
           value={typed.title}
           onChange={(title) => {
@@ -62,10 +63,10 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
       </Field>
       {typed.title.trim() !== '' && !isKnown ? (
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Players" hint="If we do not know it: 2-5">
+          <Field label={t('Players')} hint={t('If we do not know it: 2-5')}>
             <TextInput value={typed.players} onChange={({ target }) => setTyped({ ...typed, players: target.value })} />
           </Field>
-          <Field label="Minutes" hint="As it says on the box">
+          <Field label={t('Minutes')} hint={t('As it says on the box')}>
             <TextInput
               value={typed.duration}
               onChange={({ target }) => setTyped({ ...typed, duration: target.value })}
@@ -73,8 +74,8 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
           </Field>
         </div>
       ) : null}
-      <Button className="justify-self-start" type="submit" size="sm" pending={isPending} pendingLabel="Adding...">
-        I Bring It
+      <Button className="justify-self-start" type="submit" size="sm" pending={isPending} pendingLabel={t('Adding...')}>
+        {t('I Bring It')}
       </Button>
     </form>
   );

@@ -20,6 +20,7 @@ import { askForVotes, closeVote, votesQuery } from './api.ts';
 import * as messages from './messages.ts';
 import { requestNote, votedText, voteDetails, wantedText } from './vote-text.ts';
 import './night-votes.css';
+import { t } from '#client/nights/words/words.ts';
 
 const BallotDialog = lazy(async () => ({ default: (await import('./ballot-dialog.tsx')).BallotDialog }));
 
@@ -40,8 +41,8 @@ export function NightVotes({ event, own, isOver, open }: NightVotesProps) {
     <Disclosure
       id="night-votes"
       icon={Vote}
-      title="Votes"
-      {...(votes && { side: `${votes.voted} of ${votes.mayVote}` })}
+      title={t('Votes')}
+      {...(votes && { side: t('{voted} of {all}', { voted: votes.voted, all: votes.mayVote }) })}
       open={open}
     >
       {votes ? <CountedVotes votes={votes} isOver={isOver} /> : null}
@@ -49,7 +50,7 @@ export function NightVotes({ event, own, isOver, open }: NightVotesProps) {
         <div className="mt-3.5 flex flex-wrap gap-2">
           {own && isVoter(own) && !isOver ? (
             <Button size="sm" icon={Vote} onClick={() => setVoting(true)}>
-              Vote Yourself
+              {t('Vote Yourself')}
             </Button>
           ) : null}
           {votes.games.length > 0 && !isOver ? <AskForVotes event={event} unvoted={votes.unvoted} /> : null}
@@ -57,10 +58,14 @@ export function NightVotes({ event, own, isOver, open }: NightVotesProps) {
         </div>
       ) : null}
       {!votes && isError ? (
-        <SectionFailed title="The votes could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionFailed
+          title={t('The votes could not be loaded')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {!votes && !isError ? (
-        <Loading label="Loading votes...">
+        <Loading label={t('Loading votes...')}>
           <Skeleton className="h-53.5" />
         </Loading>
       ) : null}
@@ -77,10 +82,10 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
   const { games, heavier, mayVote } = votes;
   if (games.length === 0) {
     return (
-      <EmptyState size="sm" level={3} icon={Vote} title="Nothing to vote on yet">
+      <EmptyState size="sm" level={3} icon={Vote} title={t('Nothing to vote on yet')}>
         {isOver
-          ? 'There was nothing to choose from.'
-          : 'Choose games above. Guests say on their own link which they want, and what they would bring.'}
+          ? t('There was nothing to choose from.')
+          : t('Choose games above. Guests say on their own link which they want, and what they would bring.')}
       </EmptyState>
     );
   }
@@ -89,7 +94,7 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
       <p role="status" className="text-sm text-ink-2">
         {votedText(votes)}
       </p>
-      <ul className="voted-games mt-4 grid gap-3.5" aria-label="Votes by game">
+      <ul className="voted-games mt-4 grid gap-3.5" aria-label={t('Votes by game')}>
         {games.map((game) => (
           <VotedGame key={game.number} game={game} mayVote={mayVote} />
         ))}
@@ -97,7 +102,7 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
       {heavier.length > 0 ? (
         <ul
           className="mt-4 grid gap-1 rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm"
-          aria-label="Votes that count more"
+          aria-label={t('Votes that count more')}
         >
           {heavier.map((words, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- sentences without names may be equal
@@ -130,11 +135,11 @@ function AskForVotes({ event, unvoted }: { event: Event; unvoted: Votes['unvoted
           size="sm"
           icon={Mail}
           pending={isPending}
-          pendingLabel="Asking..."
+          pendingLabel={t('Asking...')}
           aria-describedby={note === null ? undefined : 'votes-asked'}
           onClick={() => mutate()}
         >
-          Ask for Votes
+          {t('Ask for Votes')}
         </Button>
       ) : null}
       {note === null ? null : (
@@ -161,17 +166,17 @@ function CloseVote({ eventId }: { eventId: number }) {
   return (
     <>
       <Button size="sm" icon={Lock} onClick={() => setAsking(true)}>
-        Close the Vote
+        {t('Close the Vote')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Close the vote?"
-        description="Nobody can vote from then on, and you see who wants what. It cannot be opened again."
-        confirmLabel="Close the Vote"
+        title={t('Close the vote?')}
+        description={t('Nobody can vote from then on, and you see who wants what. It cannot be opened again.')}
+        confirmLabel={t('Close the Vote')}
         tone="primary"
         pending={isPending}
-        pendingLabel="Closing..."
+        pendingLabel={t('Closing...')}
         onConfirm={() => {
           closed.current = true;
           mutate();

@@ -5,6 +5,7 @@ import { Banner } from '#client/ui/layers/banner.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { sendWaitingMails, undoWaitingMails, waitingMailsQuery } from './api.ts';
 import { sendFailed, sentNow, undone, undoFailed, waitingText } from './waiting-mails-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** News of a night that its guests are told in a moment: undo it, or send the mails now. */
 export function WaitingMailsBanner({ eventId }: { eventId: number }) {
@@ -31,10 +32,10 @@ export function WaitingMailsBanner({ eventId }: { eventId: number }) {
       action={
         <>
           <Button size="sm" icon={Undo2} disabled={isPending} onClick={() => undo.mutate(eventId)}>
-            Undo
+            {t('Undo')}
           </Button>
           <Button size="sm" disabled={isPending} onClick={() => send.mutate(eventId)}>
-            Send Now
+            {t('Send Now')}
           </Button>
         </>
       }

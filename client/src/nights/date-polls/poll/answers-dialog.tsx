@@ -14,6 +14,7 @@ import { ANSWER_TEXTS } from './poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import type { PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface AnswersDialogProps {
   context: PollContext;
@@ -38,7 +39,7 @@ export function AnswersDialog({ context, first, onClose, onCloseAutoFocus }: Ans
   const one = poll.attendees.find(({ id }) => id === whose);
   return (
     <FormDialog
-      submitLabel="Save"
+      submitLabel={t('Save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() =>
@@ -49,10 +50,10 @@ export function AnswersDialog({ context, first, onClose, onCloseAutoFocus }: Ans
       }
       hasChanges={changed.size > 0}
       onCloseAutoFocus={onCloseAutoFocus}
-      title="Fill In Answers"
-      description="You count like a guest, and say yes to every date at first. Fill in for a guest who told you."
+      title={t('Fill In Answers')}
+      description={t('You count like a guest, and say yes to every date at first. Fill in for a guest who told you.')}
     >
-      <Field label="Whose answers">
+      <Field label={t('Whose answers')}>
         <Select
           value={String(whose)}
           options={poll.attendees.map(({ id }) => ({ value: String(id), label: names.get(id) ?? '' }))}

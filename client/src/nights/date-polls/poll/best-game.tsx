@@ -5,6 +5,7 @@ import { unmetConditions } from './condition-levels.ts';
 import { lostText } from './poll-text.ts';
 import { GamePin } from './game-pin.tsx';
 import type { PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The best game for a date, what is lost, and the conditions that the date breaks. */
 export function BestGame({ option, context }: { option: DateOption; context: PollContext }) {
@@ -27,7 +28,7 @@ export function BestGame({ option, context }: { option: DateOption; context: Pol
             <GamePin title={best.title} context={context} />
           </b>
         ) : hasGames ? (
-          <b className="block leading-tight font-strong text-ink-2">No game fits</b>
+          <b className="block leading-tight font-strong text-ink-2">{t('No game fits')}</b>
         ) : null}
         {best && gameReason(best) ? <p className="text-xs leading-[1.4] text-ink-2">{gameReason(best)}</p> : null}
         <BrokenConditions option={option} context={context} />
@@ -41,8 +42,8 @@ export function BestGame({ option, context }: { option: DateOption; context: Pol
 
 /** 'Best with 4, fits 5. Elif brings it.' */
 export const gameReason = ({ reason, broughtBy }: NonNullable<DateOption['best']>): string =>
-  [reason?.replace(/\.$/, ''), broughtBy && `${broughtBy} brings it`]
-    .flatMap((one) => (one ? [`${one}.`] : []))
+  [reason && `${reason.replace(/\.$/, '')}.`, broughtBy && t('{name} brings it.', { name: broughtBy })]
+    .filter(Boolean)
     .join(' ');
 
 /** Conditions that a date does not meet: red if it cannot, amber if answers can still meet them. */

@@ -6,6 +6,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { datePollQuery } from './api.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const ChangeDatesDialog = lazy(async () => ({
   default: (await import('./change-dates-dialog.tsx')).ChangeDatesDialog,
@@ -18,7 +19,7 @@ export function ChangeDatesButton({ event, host }: { event: Event; host: Host })
   return (
     <>
       <Button size="sm" icon={CalendarPlus} disabled={!poll || poll.settling !== null} onClick={() => setOpen(true)}>
-        Change Dates
+        {t('Change Dates')}
       </Button>
       {isOpen && poll ? (
         <Suspense fallback={null}>

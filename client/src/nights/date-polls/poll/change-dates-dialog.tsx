@@ -20,6 +20,7 @@ import { changeDatePoll } from './api.ts';
 import { addedCount, lostAnswers, pollFieldsOf } from './changed-dates.ts';
 import * as messages from './messages.ts';
 import { hasAnswered, mailedGuests } from './poll-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface ChangeDatesDialogProps {
   event: Event;
@@ -73,18 +74,22 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
       size="lg"
       onOpenChange={(open) => !open && !isPending && onClose()}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(initial)}
-      title="Change Dates"
-      description="Answers to the dates that stay are kept. Guests who have answered are asked only about new dates."
+      title={t('Change Dates')}
+      description={t(
+        'Answers to the dates that stay are kept. Guests who have answered are asked only about new dates.',
+      )}
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
         <>
           <p className="me-auto self-center text-sm text-ink-2" role="status">
             {lost === 0
               ? ''
-              : `${lost === 1 ? '1 answer is' : `${lost} answers are`} deleted with the dates you took off.`}
+              : t('{count, plural, one {# answer is} other {# answers are}} deleted with the dates you took off.', {
+                  count: lost,
+                })}
           </p>
           <DialogButtons onCancel={onClose} pending={isPending} onClick={save}>
-            Save Dates
+            {t('Save Dates')}
           </DialogButtons>
         </>
       }

@@ -4,7 +4,8 @@ import type {
   DatePoll,
   DatePollAttendee,
 } from '#shared/nights/date-polls/date-polls-contract.ts';
-import { listNames } from './poll-text.ts';
+import { called, listNames, silentNamesText } from './poll-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** A condition that a date does not meet yet, or cannot meet any more with the answers that were given. */
 export type UnmetCondition = Pick<BrokenCondition, 'isOpen' | 'text'>;
@@ -36,9 +37,9 @@ function unmetHeads(
 ): UnmetCondition {
   // Enough say yes, but a party among them finds no seats: the server says so.
   if (heads.surely >= least) return { isOpen, text };
-  if (isOpen) return { isOpen, text: `${heads.surely} of ${least} people so far` };
+  if (isOpen) return { isOpen, text: t('{count} of {least} people so far', { count: heads.surely, least }) };
   const atMost = heads.atMost + silent.reduce((sum, { partySize }) => sum + partySize, 0);
-  return { isOpen, text: `Needs ${least} people; at most ${atMost} can come` };
+  return { isOpen, text: t('Needs {least} people; at most {most} can come', { least, most: atMost }) };
 }
 
 function unmetPeople(
@@ -49,10 +50,12 @@ function unmetPeople(
     absent.filter((one) => answerOf(one) === answer).map(({ name }) => name);
   const [no, maybe, silent] = [named('no'), named('if_need_be'), named(null)];
   return [
-    ...(no.length > 0 ? [{ isOpen: false, text: `Not without ${listNames(no, 4)}, who said no` }] : []),
-    ...(maybe.length > 0 ? [{ isOpen: true, text: `${listNames(maybe, 4)} said if need be` }] : []),
-    ...(silent.length > 0
-      ? [{ isOpen: true, text: `${listNames(silent, 4)} ${silent.length > 1 ? 'have' : 'has'} not answered` }]
+    ...(no.length > 0
+      ? [{ isOpen: false, text: t('Not without {names}, who said no', { names: listNames(no, 4) }) }]
       : []),
+    ...(maybe.length > 0
+      ? [{ isOpen: true, text: t('{who, select, other {{names} said if need be}}', called(maybe, 4)) }]
+      : []),
+    ...(silent.length > 0 ? [{ isOpen: true, text: silentNamesText(silent, 4) }] : []),
   ];
 }

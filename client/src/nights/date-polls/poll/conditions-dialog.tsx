@@ -10,6 +10,7 @@ import * as messages from './messages.ts';
 import { guestsOf } from './poll-text.ts';
 import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import type { PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const gameKey = ({ gameId, proposalId }: { gameId: number | null; proposalId: number | null }): string =>
   gameId === null ? `proposal-${proposalId}` : `game-${gameId}`;
@@ -33,7 +34,7 @@ export function ConditionsDialog({
   const most = event.maxAttendees ?? MAX_GUESTS_ON_A_NIGHT;
   const error =
     minHeads !== null && !(Number.isInteger(minHeads) && minHeads >= 1 && minHeads <= most)
-      ? `Please enter a whole number from 1 to ${most}`
+      ? t('Please enter a whole number from 1 to {most}', { most })
       : undefined;
   const save = async () => {
     if (error) return;
@@ -54,14 +55,20 @@ export function ConditionsDialog({
   };
   return (
     <FormDialog
-      submitLabel="Save"
+      submitLabel={t('Save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => void save()}
-      title="Only If"
-      description="A date that breaks one of these is marked and is never set automatically. You can still set it yourself."
+      title={t('Only If')}
+      description={t(
+        'A date that breaks one of these is marked and is never set automatically. You can still set it yourself.',
+      )}
     >
-      <Field label="At least this many people" error={error} hint="You count too. Leave it empty for any number.">
+      <Field
+        label={t('At least this many people')}
+        error={error}
+        hint={t('You count too. Leave it empty for any number.')}
+      >
         <NumberInput
           inputMode="numeric"
           min={1}
@@ -71,17 +78,17 @@ export function ConditionsDialog({
         />
       </Field>
       <PinList
-        legend="Not without these people"
+        legend={t('Not without these people')}
         rows={guests.map(({ id, name }) => ({ key: id, label: name }))}
         chosen={people}
         onChange={setPeople}
       />
       <PinList
-        legend="Not without these games"
+        legend={t('Not without these games')}
         rows={poll.games.map((game) => ({
           key: gameKey(game),
           label: game.title,
-          ...(game.broughtBy !== null && { description: `${names.get(game.broughtBy) ?? 'A guest'} brings it` }),
+          ...(game.broughtBy !== null && { description: broughtText(names.get(game.broughtBy)) }),
         }))}
         chosen={games}
         onChange={setGames}
@@ -89,6 +96,9 @@ export function ConditionsDialog({
     </FormDialog>
   );
 }
+
+const broughtText = (name: string | undefined): string =>
+  name === undefined ? t('A guest brings it') : t('{name} brings it', { name });
 
 interface PinListProps<Key extends string | number> {
   legend: string;

@@ -3,6 +3,7 @@ import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { dateNeededText } from './poll-text.ts';
 import { DATES_HEADING, type PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Notice that the deadline passed without a date, with two actions. */
 export function DateNeededBanner({ context: { poll }, onMoreTime }: { context: PollContext; onMoreTime: () => void }) {
@@ -16,16 +17,16 @@ export function DateNeededBanner({ context: { poll }, onMoreTime }: { context: P
       icon={CalendarClock}
       tone="warn"
       role="status"
-      title="Please set a date"
+      title={t('Please set a date')}
       action={
         <>
           {poll.options.every(({ isPast }) => isPast) ? null : (
             <Button size="sm" onClick={toDates}>
-              Set...
+              {t('Set...')}
             </Button>
           )}
           <Button size="sm" onClick={onMoreTime}>
-            More Time
+            {t('More Time')}
           </Button>
         </>
       }

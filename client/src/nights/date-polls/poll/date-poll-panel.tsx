@@ -24,6 +24,7 @@ import * as messages from './messages.ts';
 import { pollChanges } from './poll-changes.ts';
 import { mailedGuests, namesIn, shownPoll, MAX_COLUMNS } from './poll-text.ts';
 import { useSetDate } from './use-set-date.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** More people than this need the larger window, unless they are collapsed into counts. */
 const FEW = 8;
@@ -78,15 +79,15 @@ export function DatePollPanel(props: DatePollPanelProps) {
   if (poll) return <LoadedPoll {...props} poll={poll} />;
   if (isError)
     return (
-      <LoadFailed title="The dates could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Nothing is lost. Check your connection, then try again.
+      <LoadFailed title={t('The dates could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Nothing is lost. Check your connection, then try again.')}
       </LoadFailed>
     );
   return datePollLoading;
 }
 
 export const datePollLoading = (
-  <Loading label="Loading the dates..." className="grid gap-5">
+  <Loading label={t('Loading the dates...')} className="grid gap-5">
     <Skeleton className="h-28" />
     <Skeleton className="h-120" />
   </Loading>
@@ -149,9 +150,9 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
         <ConfirmDialog
           open
           onOpenChange={(isOpen) => !isOpen && setDoubtful(null)}
-          title={`Set ${longDayOf(doubtful.startsAt, event.timeZone)}?`}
-          description={`It breaks a condition. ${doubtful.broken.map(({ text }) => text).join(' ')}`}
-          confirmLabel="Set It Anyway"
+          title={t('Set {day}?', { day: longDayOf(doubtful.startsAt, event.timeZone) })}
+          description={[t('It breaks a condition.'), ...doubtful.broken.map(({ text }) => text)].join(' ')}
+          confirmLabel={t('Set It Anyway')}
           tone="primary"
           onConfirm={() => {
             set(doubtful, true);

@@ -1,6 +1,7 @@
 import { Pin } from 'lucide-react';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The pin of a game of the night: the date must not be without it. Nothing for a game of somebody's shelf. */
 export function GamePin({ title, context: { poll, onPinGame } }: { title: string; context: PollContext }) {
@@ -10,7 +11,7 @@ export function GamePin({ title, context: { poll, onPinGame } }: { title: string
     <IconButton
       className="-my-2.5 align-middle aria-pressed:text-petrol [&_svg]:size-4 aria-pressed:[&_svg]:fill-current"
       icon={Pin}
-      label={`Not without ${title}`}
+      label={t('Not without {name}', { name: title })}
       aria-pressed={game.notWithout}
       onClick={() => onPinGame(game)}
     />

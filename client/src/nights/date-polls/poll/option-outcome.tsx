@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import type { DateOption } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import { hasGuestAnswer } from './poll-text.ts';
+import { hasGuestAnswer, whoOf } from './poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { NameList } from './name-list.tsx';
 import { outcomeText } from './outcome-text.ts';
 import type { PollContext } from './poll-context.ts';
 import { SetDateButton } from './set-date-button.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
 
 /** Who comes, who is asked again and who cannot come if a date is set, in columns, with the button that sets it. */
 export function OptionOutcome({ option, context }: { option: DateOption; context: PollContext }) {
   const words = outcomeText(option, context);
   return (
     <div className="grid grid-cols-[1fr_1fr_1.05fr_300px] divide-x divide-line rounded-md bg-tile shadow-ply">
-      <Part answer="yes" title="Coming at once">
-        <p>{words.coming.length === 0 ? 'Nobody yet' : <NameList names={words.coming} />}</p>
+      <Part answer="yes" title={t('Coming at once')}>
+        <p>{words.coming.length === 0 ? t('Nobody yet') : <NameList names={words.coming} />}</p>
         {words.more === null ? null : <Small>{words.more}</Small>}
       </Part>
-      <Part answer="if_need_be" title="Asked again">
+      <Part answer="if_need_be" title={t('Asked again')}>
         <p>
-          {words.asked.length === 0 ? (
-            'Nobody'
-          ) : (
-            <>
-              <NameList names={words.asked} /> said if need be
-            </>
-          )}
+          {words.asked.length === 0
+            ? t('Nobody')
+            : rich('{who, select, other {{names} said if need be}}', {
+                who: whoOf(words.asked),
+                names: <NameList names={words.asked} />,
+              })}
         </p>
         {words.silent === null ? null : <Small>{words.silent}</Small>}
       </Part>
-      <Part answer="no" title="Loses out">
+      <Part answer="no" title={t('Loses out')}>
         <p>
           {words.loses.length === 0 ? (
             hasGuestAnswer(context.poll) ? (
-              'Nobody said no.'
+              t('Nobody said no.')
             ) : (
-              'Nobody has answered yet.'
+              t('Nobody has answered yet.')
             )
           ) : (
             <NameList names={words.loses} />

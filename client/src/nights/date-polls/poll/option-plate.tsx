@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { plateParts } from '../../night-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface OptionPlateProps {
   startsAt: Date;
@@ -29,6 +30,6 @@ export function OptionPlate({ startsAt, timeZone, raised = false }: OptionPlateP
 /** The yellow mark of the best date. */
 export const BestMark = () => (
   <span className="inline-flex items-center gap-1.5 text-xs font-bold text-ink before:size-2.25 before:flex-none before:rounded-round before:bg-lamp before:ring-[1.5px] before:ring-lamp-edge">
-    Best so far
+    {t('Best so far')}
   </span>
 );

@@ -1,7 +1,7 @@
-import { countText } from '#client/lib/number-text.ts';
 import type { DateOption } from '#shared/nights/date-polls/date-polls-contract.ts';
-import { comparedText, hasGuestAnswer, listNames, namesOf, optionDay, verb } from './poll-text.ts';
+import { called, changesText, hasGuestAnswer, namesOf, optionDay } from './poll-text.ts';
 import { isLeader, type PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The effects of setting a date on attendees, in sentences. */
 export interface OutcomeText {
@@ -25,12 +25,17 @@ export function outcomeText(option: DateOption, context: PollContext, locale?: s
     coming: namesOf(seated, names),
     more:
       [
-        waiting.length > 0 && `${listNames(waiting)} ${verb(waiting, 'wait', 'waits')} for a seat`,
-        unseated.length > 0 && `${listNames(unseated)} ${verb(unseated, 'wait', 'waits')} for you to let them in`,
+        waiting.length > 0 &&
+          t('{who, select, one {{names} waits for a seat} other {{names} wait for a seat}}', called(waiting)),
+        unseated.length > 0 &&
+          t(
+            '{who, select, one {{names} waits for you to let them in} other {{names} wait for you to let them in}}',
+            called(unseated),
+          ),
       ]
         .filter(Boolean)
         .join('. ') ||
-      (seated.some((id) => mailed.has(id)) ? 'Guests get a mail with the date and a calendar file' : null),
+      (seated.some((id) => mailed.has(id)) ? t('Guests get a mail with the date and a calendar file') : null),
     asked: namesOf(maybe, names),
     silent: quietText({ asked, silent }, context),
     loses: namesOf(declined, names),
@@ -66,10 +71,17 @@ function quietText(
   );
   return (
     [
-      again.length > 0 && `${listNames(again, 4)} ${verb(again, 'are', 'is')} asked about it`,
-      ordinary.length > 0 && `${listNames(ordinary, 4)} ${verb(ordinary, 'get', 'gets')} the ordinary invitation`,
-      unasked.length > 0 && `${listNames(unasked, 4)} ${verb(unasked, 'are', 'is')} not asked yet`,
-      unreached.length > 0 && `${listNames(unreached, 4)} ${verb(unreached, 'get', 'gets')} no mail`,
+      again.length > 0 &&
+        t('{who, select, one {{names} is asked about it} other {{names} are asked about it}}', called(again, 4)),
+      ordinary.length > 0 &&
+        t(
+          '{who, select, one {{names} gets the ordinary invitation} other {{names} get the ordinary invitation}}',
+          called(ordinary, 4),
+        ),
+      unasked.length > 0 &&
+        t('{who, select, one {{names} is not asked yet} other {{names} are not asked yet}}', called(unasked, 4)),
+      unreached.length > 0 &&
+        t('{who, select, one {{names} gets no mail} other {{names} get no mail}}', called(unreached, 4)),
     ]
       .filter(Boolean)
       .join('. ') || null
@@ -85,16 +97,16 @@ function comparison(
   const other = isLeader(poll, option) ? poll.options.find(({ rank }) => rank === 2) : option;
   if (!other || poll.leader === null || !hasGuestAnswer(poll) || isLeader(poll, other)) return null;
   const leader = poll.options.find((one) => isLeader(poll, one));
-  const start =
-    other === option && leader
-      ? `Compared with ${optionDay(leader, event.timeZone, locale)}`
-      : `On ${optionDay(other, event.timeZone, locale)}`;
-  return comparedText(other, start, names);
+  const changes = changesText(other, names);
+  if (changes === null) return null;
+  return other === option && leader
+    ? t('Compared with {day}, {changes}', { day: optionDay(leader, event.timeZone, locale), changes })
+    : t('On {day}, {changes}', { day: optionDay(other, event.timeZone, locale), changes });
 }
 
 const mailsText = (mails: number, isAsked: boolean): string =>
   mails === 0
     ? isAsked
-      ? 'No mails'
-      : 'Nobody has been asked yet'
-    : `${countText(mails, 'mail')}, 10 seconds to undo`;
+      ? t('No mails')
+      : t('Nobody has been asked yet')
+    : t('{count, plural, one {# mail} other {# mails}}, 10 seconds to undo', { count: mails });

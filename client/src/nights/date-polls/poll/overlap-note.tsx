@@ -1,5 +1,6 @@
 import type { DateOption } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { listNames } from './poll-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The host's other nights at the time of a date, with the diamond that marks them in the calendar. */
 export function OverlapNote({ option: { overlaps } }: { option: DateOption }) {
@@ -11,11 +12,12 @@ export function OverlapNote({ option: { overlaps } }: { option: DateOption }) {
         aria-hidden="true"
       />
       <span dir="auto">
-        Overlaps your{' '}
-        {listNames(
-          overlaps.map(({ title }) => title),
-          3,
-        )}
+        {t('Overlaps your {nights}', {
+          nights: listNames(
+            overlaps.map(({ title }) => title),
+            3,
+          ),
+        })}
       </span>
     </span>
   );

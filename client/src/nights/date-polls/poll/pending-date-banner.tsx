@@ -8,6 +8,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { DATES_HEADING } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PendingDateBannerProps {
   event: Event;
@@ -37,16 +38,16 @@ export function PendingDateBanner({ event, poll, isOwn, onUndo }: PendingDateBan
     <Banner
       icon={CalendarCheck}
       tone="good"
-      title={`It is ${longDayOf(option.startsAt, event.timeZone)}`}
+      title={t('It is {day}', { day: longDayOf(option.startsAt, event.timeZone) })}
       action={
         isDue ? null : (
           <Button ref={undo} size="sm" icon={Undo2} onClick={onUndo}>
-            Undo
+            {t('Undo')}
           </Button>
         )
       }
     >
-      {isDue ? 'Everybody is being told...' : 'Everybody is told in a few seconds. Nothing has been sent yet.'}
+      {isDue ? t('Everybody is being told...') : t('Everybody is told in a few seconds. Nothing has been sent yet.')}
     </Banner>
   );
 }

@@ -3,11 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { longDayOf } from '../date-option-text.ts';
 import { timeText } from '../../night-text.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { DateOption, DatePollAttendee } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import { ANSWER_TEXTS, countsText, hasGuestAnswer, lostText, MAX_COLUMNS, verb } from './poll-text.ts';
+import { ANSWER_TEXTS, countsText, hasGuestAnswer, lostText, MAX_COLUMNS, whoOf } from './poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { BrokenConditions, gameReason } from './best-game.tsx';
 import { GamePin } from './game-pin.tsx';
@@ -18,6 +17,7 @@ import { outcomeText } from './outcome-text.ts';
 import { PollRule } from './poll-grid.tsx';
 import { DATES_HEADING, isLeader, type PollContext } from './poll-context.ts';
 import { SetDateButton } from './set-date-button.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
 
 /** The dates below each other, for a phone: the best first and open, the others by date. */
 export function PollCards({ context }: { context: PollContext }) {
@@ -27,8 +27,9 @@ export function PollCards({ context }: { context: PollContext }) {
   return (
     <section aria-labelledby={DATES_HEADING}>
       <h2 id={DATES_HEADING} tabIndex={-1} className="mb-2.5 focus:outline-none">
-        {countText(poll.options.length, 'date')}
-        {hasGuestAnswer(poll) ? ', best first' : ''}
+        {hasGuestAnswer(poll)
+          ? t('{count, plural, one {# date} other {# dates}}, best first', { count: poll.options.length })
+          : t('{count, plural, one {# date} other {# dates}}', { count: poll.options.length })}
       </h2>
       <div className="grid grid-cols-1 gap-3">
         {ordered.map(({ option, index }) => (
@@ -63,7 +64,7 @@ function OptionCard({ option, index, context }: { option: DateOption; index: num
           <VisuallyHidden>{longDayOf(option.startsAt, event.timeZone)}, </VisuallyHidden>
           <b className="text-lead">{timeText(option.startsAt, event.timeZone)}</b>
           {best ? <BestMark /> : null}
-          <small className="text-xs text-ink-2">{option.isPast ? 'Passed' : countsText(option)}</small>
+          <small className="text-xs text-ink-2">{option.isPast ? t('Passed') : countsText(option)}</small>
         </span>
         <ChevronDown
           className="icon row-span-2 size-5.5 text-ink-3 transition-transform duration-fast group-open/card:rotate-180"
@@ -132,21 +133,19 @@ function CardBody({ option, context }: { option: DateOption; context: PollContex
       {words.coming.length > 0 ? (
         <CardFact
           mark={<AnswerMark answer="yes" word={false} />}
-          who={words.coming}
-          says={verb(words.coming, 'come', 'comes')}
+          text={rich('{who, select, one {{names} comes} other {{names} come}}', named(words.coming))}
           more={words.more}
         />
       ) : null}
       {words.asked.length > 0 ? (
         <CardFact
           mark={<AnswerMark answer="if_need_be" word={false} />}
-          who={words.asked}
-          says={`${verb(words.asked, 'are', 'is')} asked again`}
-          more="Said if need be"
+          text={rich('{who, select, one {{names} is asked again} other {{names} are asked again}}', named(words.asked))}
+          more={t('Said if need be')}
         />
       ) : null}
       {words.silent === null ? null : (
-        <CardFact mark={<AnswerMark answer={null} word={false} />} says={words.silent} more="No answer yet" />
+        <CardFact mark={<AnswerMark answer={null} word={false} />} text={words.silent} more={t('No answer yet')} />
       )}
       {best ? (
         <CardFact
@@ -158,7 +157,7 @@ function CardBody({ option, context }: { option: DateOption; context: PollContex
               imageUrl={best.imageUrl}
             />
           }
-          who={[best.title]}
+          text={<NameList names={[best.title]} />}
           pin={<GamePin title={best.title} context={context} />}
           more={[gameReason(best), `${lostText(option.lost)}.`].filter(Boolean).join(' ')}
         />
@@ -171,12 +170,7 @@ function CardBody({ option, context }: { option: DateOption; context: PollContex
             <ArrowRightLeft className="icon text-ink-3" aria-hidden="true" />
           )
         }
-        who={words.loses.length > 0 ? words.loses : ['Nobody']}
-        says={
-          hasGuestAnswer(context.poll)
-            ? `${words.loses.length > 0 ? verb(words.loses, 'lose', 'loses') : 'loses'} out`
-            : 'has answered yet'
-        }
+        text={losersText(words.loses, hasGuestAnswer(context.poll))}
         more={words.compared}
       />
       <div className="grid gap-1 pt-2.5 empty:hidden">
@@ -190,21 +184,29 @@ function CardBody({ option, context }: { option: DateOption; context: PollContex
   );
 }
 
+/** The values of a sentence about people, whose names are in bold. */
+const named = (names: readonly string[]) => ({ who: whoOf(names), names: <NameList names={names} /> });
+
+function losersText(losers: readonly string[], isAnswered: boolean): ReactNode {
+  if (losers.length > 0) return rich('{who, select, one {{names} loses out} other {{names} lose out}}', named(losers));
+  const b = (inner: ReactNode) => <b className="font-strong">{inner}</b>;
+  return isAnswered ? rich('<b>Nobody</b> loses out', { b }) : rich('<b>Nobody</b> has answered yet', { b });
+}
+
 interface CardFactProps {
   mark: ReactNode;
-  who?: readonly string[];
-  says?: string;
+  text: ReactNode;
   more?: string | null;
   pin?: ReactNode;
 }
 
-function CardFact({ mark, who, says = '', more = null, pin }: CardFactProps) {
+function CardFact({ mark, text, more = null, pin }: CardFactProps) {
   return (
     <div className="grid grid-cols-[34px_minmax(0,1fr)] items-center gap-x-2.5 border-line py-2.75 leading-[1.35] wrap-anywhere not-last:border-b">
       <span className="grid place-items-center">{mark}</span>
       <div>
         <p>
-          {who && who.length > 0 ? <NameList names={who} /> : null} {says} {pin}
+          {text} {pin}
         </p>
         {more === null || more === '' ? null : <p className="text-xs text-ink-2">{more}</p>}
       </div>

@@ -1,5 +1,6 @@
-import type { DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
-import { ANSWER_TEXTS, answeredText, optionDay } from './poll-text.ts';
+import type { DatePoll, DatePollAttendee } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { answersGiven, optionDay, SPOKEN_ANSWERS } from './poll-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Compares two states of a poll for live announcements: 'Jonas changed Sat 5 Dec to yes.' The host's own are left out. */
 export function pollChanges(before: DatePoll, after: DatePoll, timeZone: string, locale?: string): string[] {
@@ -15,11 +16,26 @@ export function pollChanges(before: DatePoll, after: DatePoll, timeZone: string,
       return answer === old ? [] : [{ option, answer, isFirst: old === null }];
     });
     const [one] = changed;
-    if (!one) return now.note !== null && now.note !== (then?.note ?? null) ? [`${now.name} left a note.`] : [];
-    if (changed.length > 1) return [`${now.name} ${answeredText(now)}.`];
-    const word = ANSWER_TEXTS[one.answer ?? 'silent'].toLowerCase();
+    if (!one)
+      return now.note !== null && now.note !== (then?.note ?? null)
+        ? [t('{name} left a note.', { name: now.name })]
+        : [];
+    if (changed.length > 1) return [answeredText(now)];
+    const said = {
+      name: now.name,
+      day: optionDay(one.option, timeZone, locale),
+      answer: SPOKEN_ANSWERS[one.answer ?? 'silent'],
+    };
     return [
-      `${now.name} ${one.isFirst ? 'answered' : 'changed'} ${optionDay(one.option, timeZone, locale)} ${one.isFirst ? 'with' : 'to'} ${word}.`,
+      one.isFirst ? t('{name} answered {day} with {answer}.', said) : t('{name} changed {day} to {answer}.', said),
     ];
   });
+}
+
+/** The dates of somebody who answered: 'Noor answered all 6.', 'Noor answered 4 of 6.' */
+function answeredText({ name, answers }: DatePollAttendee): string {
+  const { given, all } = answersGiven(answers);
+  return given === all
+    ? t('{name} answered all {count}.', { name, count: given })
+    : t('{name} answered {given} of {all}.', { name, given, all });
 }

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { conditionsText, guestsOf, hasAnswered, silentText } from './poll-text.ts';
 import type { PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PollFactsProps {
   context: PollContext;
@@ -27,43 +28,46 @@ export function PollFacts({ context, asking, onAnswers, onConditions }: PollFact
     <Tile
       as="section"
       pad="none"
-      aria-label="Answers, deadline and conditions"
+      aria-label={t('Answers, deadline and conditions')}
       className="grid grid-cols-1 lg:grid-cols-[1fr_1fr_1.25fr]"
     >
       <Fact
-        label="Answers"
+        label={t('Answers')}
         value={
           guests.length === 0
-            ? 'Nobody is on the list'
-            : `${guests.filter(hasAnswered).length} of ${guests.length} have answered`
+            ? t('Nobody is on the list')
+            : t('{answered} of {all} have answered', {
+                answered: guests.filter(hasAnswered).length,
+                all: guests.length,
+              })
         }
-        more={guests.length === 0 ? 'Add guests below, then ask them' : silentText(poll)}
+        more={guests.length === 0 ? t('Add guests below, then ask them') : silentText(poll)}
       >
         <div className="grid max-w-full gap-2">
           {asking}
           <Button className="justify-self-start" variant="ghost" size="sm" icon={CalendarCheck} onClick={onAnswers}>
-            Fill In
+            {t('Fill In')}
           </Button>
         </div>
       </Fact>
       <Fact
         label={
           isPast
-            ? 'Answers closed'
+            ? t('Answers closed')
             : poll.settlesItself && answersUntil !== null
-              ? 'Set automatically'
-              : 'Answers until'
+              ? t('Set automatically')
+              : t('Answers until')
         }
-        value={answersUntil === null ? 'No deadline' : whenText(answersUntil, event.timeZone, now)}
+        value={answersUntil === null ? t('No deadline') : whenText(answersUntil, event.timeZone, now)}
         more={deadlineText(context, soon)}
       />
       <Fact
-        label="Only if"
-        value={conditions ?? 'Any date will do'}
-        more="The date can depend on how many come, who comes, and which games fit"
+        label={t('Only if')}
+        value={conditions ?? t('Any date will do')}
+        more={t('The date can depend on how many come, who comes, and which games fit')}
       >
         <Button variant="ghost" size="sm" icon={Pencil} onClick={onConditions}>
-          Change
+          {t('Change')}
         </Button>
       </Fact>
     </Tile>
@@ -71,10 +75,12 @@ export function PollFacts({ context, asking, onAnswers, onConditions }: PollFact
 }
 
 function deadlineText({ poll }: PollContext, soon: string | null): string {
-  if (poll.answersUntil === null) return 'It is set when you set it';
-  if (poll.hostAskedAt !== null) return 'It is set when you set it';
-  if (soon === null) return 'The answers are closed';
-  return poll.settlesItself ? `${soon}, or when you set it` : `${soon}. Then you are asked to set it`;
+  if (poll.answersUntil === null) return t('It is set when you set it');
+  if (poll.hostAskedAt !== null) return t('It is set when you set it');
+  if (soon === null) return t('The answers are closed');
+  return poll.settlesItself
+    ? t('{soon}, or when you set it', { soon })
+    : t('{soon}. Then you are asked to set it', { soon });
 }
 
 interface FactProps {

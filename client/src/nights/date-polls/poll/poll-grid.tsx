@@ -1,5 +1,5 @@
 import { ChevronUp, MessageSquare, Pin, Scale } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { longDayOf } from '../date-option-text.ts';
 import { timeText } from '../../night-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
@@ -7,7 +7,6 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
-import { countText } from '#client/lib/number-text.ts';
 import type { DateOption, DatePollAttendee } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { ANSWER_TEXTS, leaderText, MAX_COLUMNS } from './poll-text.ts';
 import { AnswerLegend, AnswerMark } from './answer-mark.tsx';
@@ -18,6 +17,7 @@ import { BestMark, OptionPlate } from './option-plate.tsx';
 import { DATES_HEADING, isLeader, type PollContext } from './poll-context.ts';
 import './poll-grid.css';
 import { DATE_RULE } from '#shared/nights/date-polls/choose-date.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 /** The dates side by side: a row is a date, a column is a person, or a count if there are many people. */
 export function PollGrid({
@@ -37,7 +37,7 @@ export function PollGrid({
     <Tile as="section" pad="lg" aria-labelledby={DATES_HEADING}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
         <h2 id={DATES_HEADING} tabIndex={-1} className="focus:outline-none">
-          {countText(poll.options.length, 'date')}, side by side
+          {t('{count, plural, one {# date} other {# dates}}, side by side', { count: poll.options.length })}
         </h2>
         <AnswerLegend />
       </div>
@@ -47,7 +47,7 @@ export function PollGrid({
       >
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">{t('When')}</th>
             {isCounted
               ? COUNTS.map((kind) => (
                   <th key={kind} scope="col" className="poll-grid-person">
@@ -60,10 +60,10 @@ export function PollGrid({
               : people.map((one) => (
                   <PersonHeader key={one.id} one={one} name={names.get(one.id) ?? one.name} onPin={onPinPerson} />
                 ))}
-            <th scope="col">Heads</th>
-            <th scope="col">{hasGames ? 'What could be played' : 'Conditions'}</th>
+            <th scope="col">{t('Heads')}</th>
+            <th scope="col">{hasGames ? t('What could be played') : t('Conditions')}</th>
             <th scope="col">
-              <VisuallyHidden>Set</VisuallyHidden>
+              <VisuallyHidden>{t('Set')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -88,6 +88,9 @@ export function PollGrid({
 
 const COUNTS = ['yes', 'if_need_be', 'no', 'silent'] as const;
 
+const plain = (inner: ReactNode) => <span>{inner}</span>;
+const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
+
 interface PersonHeaderProps {
   one: DatePollAttendee;
   name: string;
@@ -106,12 +109,15 @@ function PersonHeader({ one, name, onPin }: PersonHeaderProps) {
           type="button"
           className="inline-flex min-h-6 min-w-7 items-center justify-center gap-0.75 text-2xs font-strong text-ink-3 aria-pressed:text-petrol aria-pressed:[&_.icon]:fill-current"
           aria-pressed={one.notWithout}
-          title={`Not without ${one.name}`}
+          title={t('Not without {name}', { name: one.name })}
           onClick={() => onPin(one)}
         >
           <Pin className="icon size-3" aria-hidden="true" />
-          <span className={one.notWithout ? undefined : 'sr-only'}>not without</span>
-          <VisuallyHidden> {one.name}</VisuallyHidden>
+          {rich('<shown>not without</shown><hidden> {name}</hidden>', {
+            name: one.name,
+            shown: one.notWithout ? plain : hidden,
+            hidden,
+          })}
         </button>
       )}
     </th>
@@ -154,7 +160,7 @@ function GridRow({ option, index, people, context, isOpen, onToggle }: GridRowPr
               <span className="block max-w-28">
                 <OverlapNote option={option} />
               </span>
-              {option.isPast ? <small className="block text-xs font-normal text-ink-2">Passed</small> : null}
+              {option.isPast ? <small className="block text-xs font-normal text-ink-2">{t('Passed')}</small> : null}
             </span>
           </span>
         </th>
@@ -171,7 +177,7 @@ function GridRow({ option, index, people, context, isOpen, onToggle }: GridRowPr
           </b>
           {option.heads.atMost > option.heads.surely ? (
             <small className="mt-0.5 block text-xs leading-tight whitespace-nowrap text-ink-2">
-              to {option.heads.atMost}
+              {t('to {count}', { count: option.heads.atMost })}
             </small>
           ) : null}
         </td>
@@ -180,10 +186,10 @@ function GridRow({ option, index, people, context, isOpen, onToggle }: GridRowPr
         </td>
         <td className="text-end">
           {isOpen ? (
-            <IconButton icon={ChevronUp} label={`Fold ${day}`} aria-expanded onClick={onToggle} />
+            <IconButton icon={ChevronUp} label={t('Fold {day}', { day })} aria-expanded onClick={onToggle} />
           ) : (
-            <Button size="sm" aria-expanded={false} aria-label={`Set ${day}...`} onClick={onToggle}>
-              Set...
+            <Button size="sm" aria-expanded={false} aria-label={t('Set {day}...', { day })} onClick={onToggle}>
+              {t('Set...')}
             </Button>
           )}
         </td>
@@ -208,7 +214,7 @@ function AnswerCell({ one, answer }: { one: DatePollAttendee; answer: DatePollAt
       {one.note !== null && answer === 'if_need_be' ? (
         <span className="absolute top-2 right-1 text-info" title={one.note}>
           <MessageSquare className="icon size-3.5" aria-hidden="true" />
-          <VisuallyHidden>, with a note</VisuallyHidden>
+          <VisuallyHidden>{t(', with a note')}</VisuallyHidden>
         </span>
       ) : null}
     </td>
@@ -221,7 +227,7 @@ export function PollRule({ context: { event, poll } }: { context: PollContext })
     <p className="mt-4 flex gap-2.5 border-t border-line pt-3.5 text-sm text-ink-2">
       <Scale className="icon mt-0.5 flex-none text-ink-3" aria-hidden="true" />
       <span>
-        The rule: {DATE_RULE}. {leaderText(poll, event.timeZone)}
+        {t('The rule: {rule}.', { rule: DATE_RULE })} {leaderText(poll, event.timeZone)}
       </span>
     </p>
   );

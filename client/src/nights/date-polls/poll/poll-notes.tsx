@@ -1,8 +1,10 @@
 import { whenText } from '../../night-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
-import { agoText, answeredText } from './poll-text.ts';
+import { agoText, answersGiven } from './poll-text.ts';
 import type { PollContext } from './poll-context.ts';
+import { rich, t } from '#client/nights/words/words.ts';
+import type { DatePollAttendee } from '#shared/nights/date-polls/date-polls-contract.ts';
 
 /** Guests' notes, and the latest answers. */
 export function PollNotes({ context: { event, poll } }: { context: PollContext }) {
@@ -21,7 +23,7 @@ export function PollNotes({ context: { event, poll } }: { context: PollContext }
       {withNotes.length > 0 ? (
         <Tile as="section" pad="lg" aria-labelledby="notes-heading">
           <h2 id="notes-heading" className="mb-2.5">
-            Notes
+            {t('Notes')}
           </h2>
           <ul className="grid gap-3">
             {withNotes.map(({ id, name, note, noteIsShared, answeredAt }) => (
@@ -34,7 +36,7 @@ export function PollNotes({ context: { event, poll } }: { context: PollContext }
                   <p className="text-xs text-ink-2">
                     <bdi>{name}</bdi>
                     {answeredAt ? `, ${whenText(answeredAt, event.timeZone, now)}` : ''}
-                    {noteIsShared ? '. Other guests read it, too' : ''}
+                    {noteIsShared ? `. ${t('Other guests read it, too')}` : ''}
                   </p>
                 </div>
               </li>
@@ -45,14 +47,14 @@ export function PollNotes({ context: { event, poll } }: { context: PollContext }
       {activity.length > 0 ? (
         <Tile as="section" pad="lg" aria-labelledby="activity-heading">
           <h2 id="activity-heading" className="mb-2.5">
-            As it came in
+            {t('As it came in')}
           </h2>
           <ul className="grid gap-2.5 text-note">
             {activity.map(({ one, at }) => (
               <li key={one.id} className="flex items-center gap-3">
                 <Avatar name={one.name} size="sm" />
                 <span className="min-w-0 wrap-anywhere">
-                  <bdi>{one.name}</bdi> {answeredText(one)}
+                  <Answered one={one} />
                 </span>
                 <time className="ms-auto text-xs whitespace-nowrap text-ink-2" dateTime={at.toISOString()}>
                   {agoText(at, now)}
@@ -64,4 +66,13 @@ export function PollNotes({ context: { event, poll } }: { context: PollContext }
       ) : null}
     </div>
   );
+}
+
+/** 'Noor answered all 6', 'Noor answered 4 of 6'. */
+function Answered({ one }: { one: DatePollAttendee }) {
+  const { given, all } = answersGiven(one.answers);
+  const name = <bdi>{one.name}</bdi>;
+  return given === all
+    ? rich('{name} answered all {count}', { name, count: given })
+    : rich('{name} answered {given} of {all}', { name, given, all });
 }

@@ -5,6 +5,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { reopenDates } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface ReopenDialogProps {
   event: Event;
@@ -26,16 +27,18 @@ export function ReopenDialog({ event, isKnown, onClose, onCloseAutoFocus }: Reop
     <ConfirmDialog
       open
       tone="primary"
-      title="Open the Date Again"
+      title={t('Open the Date Again')}
       description={
         isKnown
-          ? 'The date leaves the calendars of the guests who were told, and they are told that you are looking for another one. The answers to the dates are kept.'
-          : 'Guests can choose from the dates again. The answers are kept.'
+          ? t(
+              'The date leaves the calendars of the guests who were told, and they are told that you are looking for another one. The answers to the dates are kept.',
+            )
+          : t('Guests can choose from the dates again. The answers are kept.')
       }
-      confirmLabel="Open the Date Again"
-      cancelLabel="Keep the Date"
+      confirmLabel={t('Open the Date Again')}
+      cancelLabel={t('Keep the Date')}
       pending={isPending}
-      pendingLabel="Opening..."
+      pendingLabel={t('Opening...')}
       onOpenChange={(open) => !open && !isPending && onClose()}
       onConfirm={() => mutate()}
       onCloseAutoFocus={onCloseAutoFocus}

@@ -3,6 +3,7 @@ import { longDayOf } from '../date-option-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { DateOption } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { isLeader, type PollContext } from './poll-context.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** 'Set Friday 4 December'. Only the best date's button is the lamp, and only once a guest has answered. */
 export function SetDateButton({ option, context, note }: { option: DateOption; context: PollContext; note: string }) {
@@ -17,9 +18,9 @@ export function SetDateButton({ option, context, note }: { option: DateOption; c
         disabled={isSetting || option.isPast}
         onClick={() => onSet(option)}
       >
-        Set {longDayOf(option.startsAt, event.timeZone)}
+        {t('Set {day}', { day: longDayOf(option.startsAt, event.timeZone) })}
       </Button>
-      <p className="text-center text-xs text-ink-2">{option.isPast ? 'This date has passed.' : note}</p>
+      <p className="text-center text-xs text-ink-2">{option.isPast ? t('This date has passed.') : note}</p>
     </div>
   );
 }
