@@ -15,10 +15,6 @@ export interface NightTime {
 const format = (date: Date, timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   writtenFor(date, { ...options, timeZone }, locale);
 
-/** Why a party is on the waitlist. @param partySize people, the guest included */
-export const noSeatsText = (partySize: number): string =>
-  partySize === 1 ? 'Every seat is taken' : 'Not enough seats are free';
-
 /** A date as sortable text: '2026-12-04'. */
 export const dayKey = (date: Date, timeZone: string): string =>
   format(date, timeZone, 'sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' });
