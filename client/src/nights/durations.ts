@@ -1,4 +1,5 @@
 import { lengthText } from './night-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Offered durations in minutes. */
 const OFFERED = [60, 90, 120, 150, 180, 210, 240, 270, 300, 360, 420, 480, 600, 720, 1440, 2880, 4320];
@@ -13,5 +14,5 @@ export function durationOptions(minutes: unknown): { value: string; label: strin
 function labelOf(minutes: number): string {
   const days = minutes / 1440;
   if (!Number.isInteger(days)) return lengthText(minutes);
-  return days === 1 ? '1 day' : `${days} days`;
+  return t('{days, plural, one {# day} other {# days}}', { days });
 }

@@ -4,6 +4,7 @@ import { Container } from '#client/ui/layout/container.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { NightsScreen } from './nights-screen/nights-screen.tsx';
 import { parseNightsView } from './nights-view.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const NightFormScreen = lazy(async () => ({
   default: (await import('./nights-screen/components/night-form-screen.tsx')).NightFormScreen,
@@ -14,7 +15,7 @@ export function GameNightsPage() {
   const { tab, form } = parseNightsView(useSearch());
   if (!form) return <NightsScreen tab={tab} />;
   const waiting = (
-    <Loading label="Loading the form...">
+    <Loading label={t('Loading the form...')}>
       <Skeleton className="h-96" />
     </Loading>
   );

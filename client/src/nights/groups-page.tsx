@@ -14,6 +14,7 @@ import { groupsQuery } from './groups/api.ts';
 import { GroupCard } from './groups/group-card.tsx';
 import { GroupDialog } from './groups/group-dialog.tsx';
 import { Memberships } from './groups/memberships.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 /** The owner's groups, and groups of others that include them. */
 export function GroupsPage() {
@@ -21,33 +22,36 @@ export function GroupsPage() {
   const [edited, setEdited] = useState<Group | 'new' | null>(null);
   const add = (
     <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-      Create Group
+      {t('Create Group')}
     </Button>
   );
   return (
     <Container>
-      <PageHeader title="Groups" actions={groups && groups.length > 0 ? add : null}>
-        The people you play with, by name: invited in one tap, and their shelves in one place.
+      <PageHeader title={t('Groups')} actions={groups && groups.length > 0 ? add : null}>
+        {t('The people you play with, by name: invited in one tap, and their shelves in one place.')}
       </PageHeader>
       <HostSwitch />
       {groups === undefined && isError ? (
-        <LoadFailed title="Your groups could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed title={t('Your groups could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : groups === undefined ? (
         <Loading
-          label="Loading your groups..."
+          label={t('Loading your groups...')}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5"
         >
           <Skeleton className="h-44" />
           <Skeleton className="h-44" />
         </Loading>
       ) : groups.length === 0 ? (
-        <EmptyState title="No groups yet" icon={UsersRound} action={add}>
-          The Friday table, the club, the family: put them together once, and never type their addresses again.
+        <EmptyState title={t('No groups yet')} icon={UsersRound} action={add}>
+          {t('The Friday table, the club, the family: put them together once, and never type their addresses again.')}
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5" aria-label="Your groups">
+        <ul
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5"
+          aria-label={t('Your groups')}
+        >
           {groups.map((group) => (
             <GroupCard key={group.id} group={group} onEdit={() => setEdited(group)} />
           ))}

@@ -6,10 +6,11 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import { call } from '#client/lib/http/http.ts';
 import { getHostMails, setHostMails } from '#shared/nights/host-mails-contract.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const mailsNotChanged: ToastMessage = {
-  title: 'Not changed',
-  description: 'Your mails are as they were. Please try again.',
+  title: t('Not changed'),
+  description: t('Your mails are as they were. Please try again.'),
   variant: 'destructive',
 };
 
@@ -33,7 +34,7 @@ export function HostMailsCard() {
   return (
     <Tile as="section" aria-labelledby="host-mails-title">
       <h2 id="host-mails-title" className="mb-3">
-        Mails about your nights
+        {t('Mails about your nights')}
       </h2>
       <Settings />
     </Tile>
@@ -46,8 +47,10 @@ function Settings() {
   if (data) {
     return (
       <Checkbox
-        label="Tell me when guests answer"
-        description="Gathered into one mail after half an hour, and at once when everybody has answered. While you look for a date, one mail a day at most."
+        label={t('Tell me when guests answer')}
+        description={t(
+          'Gathered into one mail after half an hour, and at once when everybody has answered. While you look for a date, one mail a day at most.',
+        )}
         checked={isPending ? variables : data.digest}
         onChange={(event) => mutate(event.currentTarget.checked, { onError: () => void toast(mailsNotChanged) })}
       />
@@ -55,13 +58,13 @@ function Settings() {
   }
   if (isError) {
     return (
-      <LoadFailed title="Your mails could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your mails could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
   return (
-    <Loading label="Loading your mails...">
+    <Loading label={t('Loading your mails...')}>
       <Skeleton className="h-[48px] rounded-md" />
     </Loading>
   );

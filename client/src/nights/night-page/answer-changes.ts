@@ -1,5 +1,7 @@
+import type { AttendeeStatus } from '#shared/enums.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import { displayNameOf } from './attendee-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** A recent change of an attendee. */
 export interface AnswerChange {
@@ -8,12 +10,12 @@ export interface AnswerChange {
   words: string;
 }
 
-const ANSWERED = {
-  accepted: 'accepted',
-  maybe: 'may come',
-  declined: 'declined',
-  invited: 'is pending again',
-} as const;
+const ANSWERED: Record<AttendeeStatus, (name: string) => string> = {
+  accepted: (name) => t('{name} accepted.', { name }),
+  maybe: (name) => t('{name} may come.', { name }),
+  declined: (name) => t('{name} declined.', { name }),
+  invited: (name) => t('{name} is pending again.', { name }),
+};
 
 /**
  * Compares two states of an attendee list for live announcements: answers, newcomers, companions, removals. Rows that
@@ -28,20 +30,24 @@ export function answerChanges(
   return after.flatMap((now): AnswerChange[] => {
     if (now.isHost || ownDoing.has(now.id)) return [];
     const words = changeText(known.get(now.id), now);
-    return words ? [{ attendeeId: now.id, words: `${displayNameOf(now)} ${words}.` }] : [];
+    return words ? [{ attendeeId: now.id, words }] : [];
   });
 }
 
 function changeText(before: Attendee | undefined, now: Attendee): string | null {
-  if (now.awaitsApproval && !before?.awaitsApproval) return 'asks to come';
-  if (!before) return now.respondedAt ? ANSWERED[now.status] : null;
-  if (now.placeInLine !== null && before.placeInLine === null) return 'is on the waitlist';
-  if (now.seatOfferedUntil !== null && before.seatOfferedUntil === null) return 'was offered a seat';
-  if (now.status !== before.status) return ANSWERED[now.status];
-  if (now.partySize !== before.partySize) return partyText(now.partySize - 1);
-  if (now.guestNote !== before.guestNote && now.guestNote !== null) return 'left a note';
-  if (now.mail?.state === 'failed' && before.mail?.state !== 'failed') return 'could not be reached by mail';
+  const name = displayNameOf(now);
+  if (now.awaitsApproval && !before?.awaitsApproval) return t('{name} asks to come.', { name });
+  if (!before) return now.respondedAt ? ANSWERED[now.status](name) : null;
+  if (now.placeInLine !== null && before.placeInLine === null) return t('{name} is on the waitlist.', { name });
+  if (now.seatOfferedUntil !== null && before.seatOfferedUntil === null)
+    return t('{name} was offered a seat.', { name });
+  if (now.status !== before.status) return ANSWERED[now.status](name);
+  if (now.partySize !== before.partySize) return partyText(name, now.partySize - 1);
+  if (now.guestNote !== before.guestNote && now.guestNote !== null) return t('{name} left a note.', { name });
+  if (now.mail?.state === 'failed' && before.mail?.state !== 'failed')
+    return t('{name} could not be reached by mail.', { name });
   return null;
 }
 
-const partyText = (companions: number) => (companions === 0 ? 'comes alone' : `brings ${companions} more`);
+const partyText = (name: string, companions: number): string =>
+  companions === 0 ? t('{name} comes alone.', { name }) : t('{name} brings {count} more.', { name, count: companions });

@@ -4,6 +4,7 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import { eventEnd } from '#shared/time/event-end.ts';
 import { isSilent } from '#shared/nights/nudges.ts';
 import { displayNameOf } from './attendee-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 type Night = Pick<Event, 'date' | 'durationMinutes' | 'timeZone'>;
 
@@ -18,21 +19,24 @@ export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] 
 /** 'Nudge Noor', 'Nudge 3 who have not answered'. */
 export const nudgeLabel = (silent: readonly Attendee[]): string =>
   silent.length === 1 && silent[0]
-    ? `Nudge ${displayNameOf(silent[0])}`
-    : `Nudge ${silent.length} who have not answered`;
+    ? t('Nudge {name}', { name: displayNameOf(silent[0]) })
+    : t('Nudge {count} who have not answered', { count: silent.length });
 
 /** When guests were last reminded, or from when they can be, unless the night is over by then; null if not applicable. */
 export function nudgeNote(list: readonly Attendee[], night: Night, now: Date): string | null {
   const { timeZone } = night;
   const last = latest(list.map(({ lastNudgedAt }) => lastNudgedAt));
-  const done = last && `Last nudged ${whenText(last, timeZone, now)}.`;
+  const done = last && t('Last nudged {moment}.', { moment: whenText(last, timeZone, now) });
   const silent = list.filter((one) => isSilent({ ...one, isOnWaitlist: one.placeInLine !== null }));
   const from = earliest(silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []));
   if (!from || from <= now || from >= eventEnd(night)) return done;
-  const when = whenText(from, timeZone, now);
-  if (done) return `${done} You can nudge again from ${when}.`;
+  const moment = whenText(from, timeZone, now);
+  if (done) return [done, t('You can nudge again from {moment}.', { moment })].join(' ');
   const lastInvited = latest(silent.map(({ invitedAt }) => invitedAt));
-  return [lastInvited && `Asked ${whenText(lastInvited, timeZone, now)}.`, `You can nudge from ${when}.`]
+  return [
+    lastInvited && t('Asked {moment}.', { moment: whenText(lastInvited, timeZone, now) }),
+    t('You can nudge from {moment}.', { moment }),
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -2,6 +2,7 @@ import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { headsTaken } from '#shared/nights/seats.ts';
 import { displayNameOf } from './attendee-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /**
  * Returns warnings before seating somebody from the waitlist: capacity exceeded, or others earlier on the list. Empty
@@ -16,7 +17,9 @@ export function seatingWarnings(
   const heads = headsTaken(others) + partySize;
   const earlier = list.filter((one) => one.placeInLine !== null && one.placeInLine < (placeInLine ?? 0));
   return [
-    maxAttendees !== null && heads > maxAttendees && `That makes ${heads} people at ${maxAttendees} seats.`,
-    earlier.length > 0 && `${earlier.map(displayNameOf).join(', ')} waited longer.`,
+    maxAttendees !== null &&
+      heads > maxAttendees &&
+      t('That makes {heads} people at {seats} seats.', { heads, seats: maxAttendees }),
+    earlier.length > 0 && t('{names} waited longer.', { names: earlier.map(displayNameOf).join(', ') }),
   ].filter((warning) => warning !== false);
 }

@@ -77,7 +77,7 @@ export function useAttendeeActions(
     onSuccess: async ({ url }, { attendee }) => {
       if (await copyToClipboard(url)) {
         setOpenDialog(null);
-        toast(messages.linkCopied(`The personal link of ${displayNameOf(attendee)}`));
+        toast(messages.guestLinkCopied(displayNameOf(attendee)));
       } else setOpenDialog({ what: 'link', url, attendee });
     },
     onError: () => toast(messages.linkFailed),

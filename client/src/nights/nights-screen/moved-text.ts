@@ -1,14 +1,18 @@
 import type { Invitation } from '#shared/nights/attendees-contract.ts';
 import { whenText } from '../night-text.ts';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale as readersLocale } from '#client/lib/words/language.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Asks a guest again whose night moved since they answered; null if it did not, or has no date. */
 export function movedText(
   { movedFrom, datesToChoose, timeZone, status, inLine }: Invitation,
   now: Date,
-  locale = readersEnglish(),
+  locale = readersLocale(),
 ): string | null {
   if (movedFrom === null || datesToChoose > 0) return null;
   const isComing = inLine || status === 'accepted';
-  return `It moved: it was ${whenText(movedFrom, timeZone, now, locale)}. ${isComing ? 'Still in?' : 'Does the new time suit you?'}`;
+  return [
+    t('It moved: it was {moment}.', { moment: whenText(movedFrom, timeZone, now, locale) }),
+    isComing ? t('Still in?') : t('Does the new time suit you?'),
+  ].join(' ');
 }

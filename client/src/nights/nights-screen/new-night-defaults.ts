@@ -2,6 +2,7 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import type { NightFields } from './night-form.ts';
 import { monthName } from './date-chips.ts';
 import { clockKey, dayKey, weekdayName } from '../night-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const FIRST_TIME = '19:00';
 
@@ -38,16 +39,20 @@ export function usualTitle(events: readonly Event[]): string | null {
 
 /** 'Friday at Maya’s', or 'Game night at Maya’s' without a date. @param name of the host, if known */
 export const titleFor = (day: string, name: string | null): string =>
-  titleOf(day === '' ? null : weekdayName(day), name);
+  day === '' ? titleWithoutDate(name) : titleOfDay(weekdayName(day), name);
 
 /** The same for several dates: 'December at Maya’s' if all are in one month. */
 export function titleForDates(days: readonly string[], name: string | null): string {
   const [first] = days;
   const isOneMonth = first !== undefined && days.every((day) => day.slice(0, 7) === first.slice(0, 7));
-  return titleOf(isOneMonth ? monthName(first) : null, name);
+  return isOneMonth ? titleOfMonth(monthName(first), name) : titleWithoutDate(name);
 }
 
-function titleOf(when: string | null, name: string | null): string {
-  if (name === null) return when === null ? 'Game night' : `${when} game night`;
-  return `${when ?? 'Game night'} at ${name}’s`;
-}
+const titleOfDay = (weekday: string, name: string | null): string =>
+  name === null ? t('{weekday} game night', { weekday }) : t('{weekday} at {name}’s', { weekday, name });
+
+const titleOfMonth = (month: string, name: string | null): string =>
+  name === null ? t('{month} game night', { month }) : t('{month} at {name}’s', { month, name });
+
+const titleWithoutDate = (name: string | null): string =>
+  name === null ? t('Game night') : t('Game night at {name}’s', { name });

@@ -15,6 +15,7 @@ import { isTimeZone, ZoneClock } from '#shared/time/wall-time.ts';
 import { clockKey, dayKey } from '../night-text.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
 import { browsersLanguage } from '../parts/browsers-language.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const { shape } = newEvent;
 
@@ -42,9 +43,14 @@ export function guestsProblem(text: string, { plan, email }: HostOfForm, already
   const { good, bad } = readGuests(text, email);
   const [first] = bad;
   if (first) {
-    const rest =
-      bad.length > 1 ? ` ${bad.length - 1} more ${bad.length === 2 ? 'entry is' : 'entries are'} invalid.` : '';
-    return `"${first.text}": ${first.problem}.${rest} Please correct or remove it.`;
+    return [
+      t('"{text}": {problem}.', first),
+      bad.length > 1 &&
+        t('{count, plural, one {# more entry is} other {# more entries are}} invalid.', { count: bad.length - 1 }),
+      t('Please correct or remove it.'),
+    ]
+      .filter(Boolean)
+      .join(' ');
   }
   return beyondLimitText(plan, 'guestsANight', good.length + alreadyOnList);
 }
@@ -95,12 +101,12 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
       .check(
         z.refine(({ dateMode, day }) => dateMode !== 'one' || day !== '', {
           path: ['day'],
-          message: 'Date is required',
+          message: t('Date is required'),
           ...always,
         }),
         z.refine(({ dateMode, time }) => dateMode === 'kept' || time !== '', {
           path: ['time'],
-          message: 'Time is required',
+          message: t('Time is required'),
           ...always,
         }),
         z.refine((fields) => fields.dateMode !== 'choose' || problemOfPoll(fields, host.plan) === null, {
@@ -110,7 +116,7 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         }),
         z.refine((fields) => fields.dateMode !== 'one' || !canBeJoined(fields) || momentOf(fields) !== null, {
           path: ['day'],
-          message: 'Please enter a date with a year of four digits',
+          message: t('Please enter a date with a year of four digits'),
         }),
         z.refine((fields) => fields.dateMode !== 'one' || !isSkipped(fields), {
           path: ['time'],

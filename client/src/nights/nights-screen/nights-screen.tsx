@@ -22,6 +22,7 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { TabPanel, Tabs } from '#client/ui/layout/tabs.tsx';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const NightAnalyticsTab = lazy(async () => ({
   default: (await import('../analytics/night-analytics-tab.tsx')).NightAnalyticsTab,
@@ -42,9 +43,9 @@ interface PanelProps {
 }
 
 function AnalyticsPanel({ locked }: PanelProps) {
-  if (locked) return <UpgradeCard>See who answers, who comes, and which nights fill up.</UpgradeCard>;
+  if (locked) return <UpgradeCard>{t('See who answers, who comes, and which nights fill up.')}</UpgradeCard>;
   return (
-    <Suspense fallback={waiting('Loading analytics...')}>
+    <Suspense fallback={waiting(t('Loading analytics...'))}>
       <NightAnalyticsTab />
     </Suspense>
   );
@@ -54,9 +55,9 @@ function AnalyticsPanel({ locked }: PanelProps) {
 function TemplatesPanel({ locked }: PanelProps) {
   const { data: templates } = useQuery({ ...templatesQuery(useHostedId()), enabled: locked });
   if (locked && !templates?.length)
-    return <UpgradeCard>Set up the weekly night once; the next dates are planned automatically.</UpgradeCard>;
+    return <UpgradeCard>{t('Set up the weekly night once; the next dates are planned automatically.')}</UpgradeCard>;
   return (
-    <Suspense fallback={waiting('Loading templates...')}>
+    <Suspense fallback={waiting(t('Loading templates...'))}>
       <TemplatesTab />
     </Suspense>
   );
@@ -72,9 +73,9 @@ function Invitations() {
   if (isError && !invitations) {
     return (
       <p role="alert" className="mb-4 text-sm text-ink-2">
-        Invitations from others could not be loaded.{' '}
+        {t('Invitations from others could not be loaded.')}{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </button>
       </p>
     );
@@ -84,7 +85,7 @@ function Invitations() {
   return (
     <section className="mb-6" aria-labelledby="invitations">
       <h2 className="mb-3" id="invitations">
-        You Are Invited
+        {t('You Are Invited')}
       </h2>
       <ul className="grid gap-4">
         {invitations.map((invitation) => (
@@ -105,10 +106,10 @@ function Invitations() {
 }
 
 const LABELS: Record<NightTab, string> = {
-  nights: 'Game Nights',
-  premium: 'Premium Events',
-  analytics: 'Analytics',
-  templates: 'Templates',
+  nights: t('Game Nights'),
+  premium: t('Premium Events'),
+  analytics: t('Analytics'),
+  templates: t('Templates'),
 };
 
 /** Invitations, the plan, and the owner's nights in four tabs. */
@@ -122,10 +123,10 @@ export function NightsScreen({ tab }: { tab: NightTab }) {
   return (
     <Container>
       <PageHeader
-        title="Game Nights"
+        title={t('Game Nights')}
         actions={
           <Button ref={createButton} variant="primary" icon={CalendarPlus} onClick={() => navigate(createAddress())}>
-            Create Game Night
+            {t('Create Game Night')}
           </Button>
         }
       />
@@ -137,7 +138,7 @@ export function NightsScreen({ tab }: { tab: NightTab }) {
       {/* Reset the view when the host changes. */}
       <Tabs
         key={host?.id}
-        label="Game Nights"
+        label={t('Game Nights')}
         items={NIGHT_TABS.map((value) => ({ value, label: LABELS[value], locked: locked && value !== 'nights' }))}
         value={tab}
         onValueChange={(value) => navigate(tabAddress(oneOf(NIGHT_TABS, value, 'nights')))}

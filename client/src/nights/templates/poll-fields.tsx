@@ -5,6 +5,7 @@ import { Select } from '#client/ui/forms/select.tsx';
 import { datesText } from './repeat-text.ts';
 import type { TemplateForm } from './template-form.ts';
 import { DATE_RULE } from '#shared/nights/date-polls/choose-date.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const DATES = [2, 3, 4, 5, 6, 8, 10];
 const ANSWER_DAYS = [1, 2, 3, 5, 7, 10, 14];
@@ -17,45 +18,45 @@ export function PollFields({ form: { register, formState, watch } }: { form: Tem
   const days = new Set([...ANSWER_DAYS, Number(defaultValues?.answerDays ?? 2)]);
   return (
     <>
-      <Field label="Its date" error={errors.pollDates?.message} className="sm:col-span-full">
+      <Field label={t('Its date')} error={errors.pollDates?.message} className="sm:col-span-full">
         <Select
           {...register('pollDates')}
           options={[
-            { value: '1', label: 'One date' },
+            { value: '1', label: t('One date') },
             ...[...offered]
               .filter((count) => count > 1)
               .toSorted((a, b) => a - b)
               .map((count) => ({
                 value: String(count),
-                label: `Let them choose: ${datesText(count, nextDate || null)}`,
+                label: t('Let them choose: {dates}', { dates: datesText(count, nextDate || null) }),
               })),
           ]}
         />
       </Field>
       {dates === '1' ? null : (
         <>
-          <Field label="Answers until" error={errors.answerDays?.message}>
+          <Field label={t('Answers until')} error={errors.answerDays?.message}>
             <Select
               {...register('answerDays')}
               options={[...days]
                 .toSorted((a, b) => a - b)
                 .map((count) => ({
                   value: String(count),
-                  label: `${count} ${count === 1 ? 'day' : 'days'} before the first of them`,
+                  label: t('{count, plural, one {# day} other {# days}} before the first of them', { count }),
                 }))}
             />
           </Field>
-          <Field label="At least this many people" error={errors.minHeads?.message}>
-            <NumberInput inputMode="numeric" min={1} placeholder="Any number" {...register('minHeads')} />
+          <Field label={t('At least this many people')} error={errors.minHeads?.message}>
+            <NumberInput inputMode="numeric" min={1} placeholder={t('Any number')} {...register('minHeads')} />
           </Field>
           <Checkbox
             className="sm:col-span-full"
-            label={`Then set the date automatically: ${DATE_RULE}.`}
+            label={t('Then set the date automatically: {rule}.', { rule: DATE_RULE })}
             {...register('settlesItself')}
           />
           <Checkbox
             className="sm:col-span-full"
-            label="Show guests what could be played on each date"
+            label={t('Show guests what could be played on each date')}
             {...register('showsGames')}
           />
         </>

@@ -6,20 +6,21 @@ import { readAddressList } from '../groups/address-list.ts';
 import { monthWeeksOf } from '#shared/time/repeating-nights.ts';
 import { monthWeekText, savingText, todayIn } from './repeat-text.ts';
 import { nightSoFar, type TemplateForm } from './template-form.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const REPEAT_OPTIONS = [
-  { value: 'never', label: 'When I use it' },
-  { value: 'weekly', label: 'Every week' },
-  { value: 'two_weeks', label: 'Every two weeks' },
-  { value: 'monthly', label: 'Every month' },
+  { value: 'never', label: t('When I use it') },
+  { value: 'weekly', label: t('Every week') },
+  { value: 'two_weeks', label: t('Every two weeks') },
+  { value: 'monthly', label: t('Every month') },
 ] as const;
 
 const AHEAD: readonly (readonly [days: number, label: string])[] = [
-  [3, '3 days before'],
-  [7, '1 week before'],
-  [14, '2 weeks before'],
-  [21, '3 weeks before'],
-  [28, '4 weeks before'],
+  [3, t('3 days before')],
+  [7, t('1 week before')],
+  [14, t('2 weeks before')],
+  [21, t('3 weeks before')],
+  [28, t('4 weeks before')],
 ];
 
 interface RepeatFieldsProps {
@@ -38,11 +39,14 @@ export function RepeatFields({ form, isPaused, now }: RepeatFieldsProps) {
   const repeats = night.repeat !== 'never';
   const ahead = AHEAD.some(([days]) => days === night.daysAhead)
     ? AHEAD
-    : [...AHEAD, [night.daysAhead, `${night.daysAhead} days before`] as const];
+    : [
+        ...AHEAD,
+        [night.daysAhead, t('{count, plural, one {# day} other {# days}} before', { count: night.daysAhead })] as const,
+      ];
   return (
     <>
       <RadioCards
-        legend="A night comes..."
+        legend={t('A night comes...')}
         options={REPEAT_OPTIONS}
         value={fields.repeat}
         onChange={(repeat) => setValue('repeat', repeat, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
@@ -52,10 +56,10 @@ export function RepeatFields({ form, isPaused, now }: RepeatFieldsProps) {
       />
       {repeats ? (
         <>
-          <Field label="Next night" required error={errors.nextDate?.message}>
+          <Field label={t('Next night')} required error={errors.nextDate?.message}>
             <TextInput type="date" min={todayIn(night.timeZone, now)} {...register('nextDate')} />
           </Field>
-          <Field label="Made and invited" error={errors.daysAhead?.message}>
+          <Field label={t('Made and invited')} error={errors.daysAhead?.message}>
             <Select
               options={ahead.map(([days, label]) => ({ value: String(days), label }))}
               {...register('daysAhead')}
@@ -64,11 +68,11 @@ export function RepeatFields({ form, isPaused, now }: RepeatFieldsProps) {
         </>
       ) : null}
       {weeks.length > 1 || errors.monthWeek ? (
-        <Field label="Which day of the month" className="sm:col-span-full" error={errors.monthWeek?.message}>
+        <Field label={t('Which day of the month')} className="sm:col-span-full" error={errors.monthWeek?.message}>
           <Select
             options={weeks.map((week) => ({
               value: String(week),
-              label: `On ${monthWeekText(night.nextDate ?? '', week)}`,
+              label: monthWeekText(night.nextDate ?? '', week),
             }))}
             {...register('monthWeek')}
             value={String(night.monthWeek ?? '')}

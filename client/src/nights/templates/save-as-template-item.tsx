@@ -5,6 +5,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { saveAsTemplate } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Creates a template from an event with its games and guests. Below Premium Plus it says what is needed. */
 export function SaveAsTemplateItem({ event }: { event: Pick<Event, 'id'> }) {
@@ -20,7 +21,7 @@ export function SaveAsTemplateItem({ event }: { event: Pick<Event, 'id'> }) {
         if (!isPending) mutate(event);
       }}
     >
-      Save as Template
+      {t('Save as Template')}
     </MenuItem>
   );
 }

@@ -11,6 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '#client/ui/layers/toast.ts';
 import { changeTemplate, skipNight } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface TemplateCardProps {
   template: EventTemplate;
@@ -49,18 +50,18 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
           tone="warn"
           icon={paused === 'plan' ? Gem : Pause}
           className="mx-4.5 mt-0 mb-3"
-          title={paused === 'plan' ? 'Paused: templates need Premium Plus' : 'Paused by you'}
+          title={paused === 'plan' ? t('Paused: templates need Premium Plus') : t('Paused by you')}
         />
       )}
       <TemplateFacts template={allowed ? template : { ...template, pausedBecause: paused }} now={now} />
       <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-t-line px-4.5 pt-3.5 pb-4.5">
         {allowed ? (
           <>
-            <Button variant="act" icon={CalendarPlus} onClick={actions.onUse} aria-label={`Use ${name}`}>
-              Use
+            <Button variant="act" icon={CalendarPlus} onClick={actions.onUse} aria-label={t('Use {name}', { name })}>
+              {t('Use')}
             </Button>
-            <Button icon={Pencil} onClick={actions.onEdit} aria-label={`Edit ${name}`}>
-              Edit
+            <Button icon={Pencil} onClick={actions.onEdit} aria-label={t('Edit {name}', { name })}>
+              {t('Edit')}
             </Button>
           </>
         ) : null}
@@ -68,22 +69,22 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
           <Button
             icon={CalendarX2}
             pending={skipping}
-            pendingLabel="Skipping..."
+            pendingLabel={t('Skipping...')}
             onClick={() => skip({ template, date: next.date })}
           >
-            Skip {shortDayText(next.date, now)}
+            {t('Skip {day}', { day: shortDayText(next.date, now) })}
           </Button>
         ) : null}
         <span className="ms-auto flex gap-1">
           {allowed && repeat !== 'never' ? (
             <IconButton
               icon={isStopped ? Play : Pause}
-              label={isStopped ? `Resume ${name}` : `Pause ${name}`}
+              label={isStopped ? t('Resume {name}', { name }) : t('Pause {name}', { name })}
               disabled={pausing}
               onClick={() => pause({ template, changes: { paused: !isStopped } })}
             />
           ) : null}
-          <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={actions.onDelete} />
+          <IconButton icon={Trash2} tone="danger" label={t('Delete {name}', { name })} onClick={actions.onDelete} />
         </span>
       </div>
     </article>

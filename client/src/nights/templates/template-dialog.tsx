@@ -16,6 +16,7 @@ import { emptyTemplate, fieldsOf, templateForm, type TemplateFields, type Writte
 import { PollFields } from './poll-fields.tsx';
 import { RepeatFields } from './repeat-fields.tsx';
 import { MoreFields, NightFields, PartyFields } from './template-fields.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface TemplateDialogProps {
   /** Null for a new one. */
@@ -55,15 +56,15 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       hasChanges={form.formState.isDirty}
       size="lg"
-      title={template ? 'Edit Template' : 'New Template'}
+      title={template ? t('Edit Template') : t('New Template')}
       description={
         template
-          ? 'Nights that it has made stay as they are.'
-          : 'Write down your usual night once. Use it when you like, or let it come by itself.'
+          ? t('Nights that it has made stay as they are.')
+          : t('Write down your usual night once. Use it when you like, or let it come by itself.')
       }
       footer={
         <DialogButtons onCancel={onClose} icon={Save} form={FORM} pending={isPending}>
-          Save Template
+          {t('Save Template')}
         </DialogButtons>
       }
     >
@@ -88,7 +89,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           onToggle={(event) => setMoreOpen(event.currentTarget.open)}
         >
           <summary className="min-h-11 cursor-pointer py-2.5 font-strong text-petrol group-open:mb-3">
-            More: type, companions, look, texts and who may come
+            {t('More: type, companions, look, texts and who may come')}
           </summary>
           <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
             <MoreFields form={form} />

@@ -23,6 +23,7 @@ import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
 import type { TemplateForm } from './template-form.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const TYPES = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
 /** Title, time and place of a template's nights. */
@@ -30,13 +31,13 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
   const { errors } = formState;
   return (
     <>
-      <Field label="Name of the night" required className="sm:col-span-full" error={errors.name?.message}>
-        <TextInput placeholder="Friday game night" autoComplete="off" {...register('name')} />
+      <Field label={t('Name of the night')} required className="sm:col-span-full" error={errors.name?.message}>
+        <TextInput placeholder={t('Friday game night')} autoComplete="off" {...register('name')} />
       </Field>
-      <Field label="Begins at" error={errors.time?.message} hint={zoneHint(watch('timeZone'))}>
+      <Field label={t('Begins at')} error={errors.time?.message} hint={zoneHint(watch('timeZone'))}>
         <TextInput type="time" {...register('time')} />
       </Field>
-      <Field label="Lasts" error={errors.durationMinutes?.message}>
+      <Field label={t('Lasts')} error={errors.durationMinutes?.message}>
         <Select {...register('durationMinutes')} options={durationOptions(getValues('durationMinutes'))} />
       </Field>
     </>
@@ -61,9 +62,11 @@ export function PartyFields({ form }: { form: TemplateForm }) {
           <div className="grid gap-3 sm:col-span-full">
             <GuestChips guests={guests} text={field.value} onChange={field.onChange} />
             <Field
-              label="Regulars"
+              label={t('Regulars')}
               error={errors.attendees?.message}
-              hint="E-mail addresses, one a line or with commas between. They are invited to each night that comes by itself."
+              hint={t(
+                'E-mail addresses, one a line or with commas between. They are invited to each night that comes by itself.',
+              )}
             >
               <TextArea rows={3} placeholder="bea@example.org, Cai <cai@example.org>" {...field} />
             </Field>
@@ -84,7 +87,7 @@ export function PartyFields({ form }: { form: TemplateForm }) {
         )}
       />
       <fieldset className="sm:col-span-full">
-        <legend className="text-sm leading-[1.3] font-strong">Games</legend>
+        <legend className="text-sm leading-[1.3] font-strong">{t('Games')}</legend>
         {games ? (
           <Controller
             control={control}
@@ -102,22 +105,22 @@ export function PartyFields({ form }: { form: TemplateForm }) {
           />
         ) : isError ? (
           <p role="alert">
-            The games could not be loaded.{' '}
+            {t('The games could not be loaded.')}{' '}
             <Button size="sm" onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           </p>
         ) : (
-          <Loading label="Loading the games...">
+          <Loading label={t('Loading the games...')}>
             <Skeleton className="h-40" />
           </Loading>
         )}
       </fieldset>
-      <Field label="Location" error={errors.location?.message}>
+      <Field label={t('Location')} error={errors.location?.message}>
         <TextInput autoComplete="off" {...register('location')} />
       </Field>
-      <Field label="Max Attendees" error={errors.maxAttendees?.message}>
-        <TextInput inputMode="numeric" placeholder="As many as come" {...register('maxAttendees')} />
+      <Field label={t('Max Attendees')} error={errors.maxAttendees?.message}>
+        <TextInput inputMode="numeric" placeholder={t('As many as come')} {...register('maxAttendees')} />
       </Field>
     </>
   );
@@ -138,7 +141,7 @@ export function MoreFields({
   };
   return (
     <>
-      <Field label="Event Type" error={errors.eventType?.message}>
+      <Field label={t('Event Type')} error={errors.eventType?.message}>
         <Select options={TYPES} {...register('eventType')} />
       </Field>
       <CompanionsField {...register('maxCompanions')} error={errors.maxCompanions?.message} />
@@ -149,20 +152,20 @@ export function MoreFields({
           <BannerColours value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
         )}
       />
-      <Field label="Time Zone" error={errors.timeZone?.message}>
+      <Field label={t('Time Zone')} error={errors.timeZone?.message}>
         <Select options={zoneOptions(getValues('timeZone'))} {...register('timeZone')} />
       </Field>
-      <Field label="Description" className="sm:col-span-full" error={errors.description?.message}>
+      <Field label={t('Description')} className="sm:col-span-full" error={errors.description?.message}>
         <TextArea rows={3} {...register('description')} />
       </Field>
-      <Field label="Special Instructions" className="sm:col-span-full" error={errors.customMessage?.message}>
+      <Field label={t('Special Instructions')} className="sm:col-span-full" error={errors.customMessage?.message}>
         <TextArea rows={2} {...register('customMessage')} />
       </Field>
       <div className="sm:col-span-full">
         <EveningWishes value={{ preferredWeight, youngestAge, hasNewcomers }} onChange={change} />
       </div>
-      <Checkbox label="Require approval for attendance" {...register('requiresApproval')} />
-      <Checkbox label="Make event public" {...register('isPublic')} />
+      <Checkbox label={t('Require approval for attendance')} {...register('requiresApproval')} />
+      <Checkbox label={t('Make event public')} {...register('isPublic')} />
       <GuestsSeeFields place={register('showsPlace')} guests={register('showsGuests')} />
       <CommentsCheckbox {...register('allowsComments')} />
       <GuestLanguageField {...register('guestLanguage')} />
@@ -176,5 +179,5 @@ function zoneOptions(chosen: string) {
 }
 
 function zoneHint(timeZone: string): string {
-  return `On the clocks of ${timeZone.replaceAll('_', ' ')}, in summer and winter.`;
+  return t('On the clocks of {zone}, in summer and winter.', { zone: timeZone.replaceAll('_', ' ') });
 }

@@ -9,6 +9,7 @@ import { wishFields } from '#shared/nights/event-fields.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { repeatErrors } from '#shared/nights/repeat-errors.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/time/repeating-nights.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const { shape } = newTemplate;
 const textOrNull = z.transform((text: string) => (text === '' ? null : text));
@@ -20,7 +21,7 @@ const wholeNumber = z.transform((text: string) => Number(text));
 /** The error of the list of regulars; null if it is valid. */
 function regularsProblem(text: string): string | null {
   const { good, bad } = readAddressList(text);
-  if (bad[0]) return `"${bad[0].text}": ${bad[0].problem}. Please correct or remove it.`;
+  if (bad[0]) return [t('"{text}": {problem}.', bad[0]), t('Please correct or remove it.')].join(' ');
   return z.safeParse(shape.attendees, good).error?.issues[0]?.message ?? null;
 }
 
@@ -86,7 +87,7 @@ export const templateForm = z.pipe(
       context.issues.push({
         code: 'custom',
         path: ['answerDays'],
-        message: 'The night is created after that deadline. Create it earlier, or choose a later deadline.',
+        message: t('The night is created after that deadline. Create it earlier, or choose a later deadline.'),
         input: fields,
       });
     for (const [name, message] of Object.entries(repeatErrors(settled) ?? {}))

@@ -16,6 +16,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import * as messages from './messages.ts';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
 
 type Shown = { what: 'write'; template: EventTemplate | null } | { what: 'use' | 'delete'; template: EventTemplate };
 
@@ -31,14 +32,14 @@ export function TemplatesTab() {
 
   if (!templates && isError)
     return (
-      <LoadFailed title="Your templates could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-        Check your connection, then try again.
+      <LoadFailed title={t('Your templates could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   if (!templates) return <TemplatesLoading />;
   const create = () => setShown({ what: 'write', template: null });
   return (
-    <div ref={region} tabIndex={-1} className="focus:outline-none" role="region" aria-label="Templates">
+    <div ref={region} tabIndex={-1} className="focus:outline-none" role="region" aria-label={t('Templates')}>
       {templates.length === 0 ? (
         <NoTemplates onCreate={create} />
       ) : (
@@ -46,10 +47,10 @@ export function TemplatesTab() {
           {allowed ? (
             <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
               <p className="flex-[1_1_240px] text-ink-2">
-                Your usual nights, written down once. One that repeats makes its nights and invites its regulars.
+                {t('Your usual nights, written down once. One that repeats makes its nights and invites its regulars.')}
               </p>
               <Button variant="act" icon={CopyPlus} onClick={create}>
-                Create Template
+                {t('Create Template')}
               </Button>
             </div>
           ) : (
@@ -86,12 +87,18 @@ function NotOnThisPlan() {
     <Banner
       tone="lamp"
       icon={Gem}
-      title={organization === null ? 'Your templates are paused' : 'These templates are paused'}
+      title={organization === null ? t('Your templates are paused') : t('These templates are paused')}
       className="mb-5"
-      action={organization === null ? <Button href="/premium">See Premium Plus</Button> : null}
+      action={organization === null ? <Button href="/premium">{t('See Premium Plus')}</Button> : null}
     >
-      They need Premium Plus. Nights that they have made stay, and they go on from where they are once{' '}
-      {organization === null ? 'you have' : <bdi>{organization}</bdi>} {organization === null ? 'it.' : 'has it.'}
+      {organization === null
+        ? t(
+            'They need Premium Plus. Nights that they have made stay, and they go on from where they are once you have it.',
+          )
+        : rich(
+            'They need Premium Plus. Nights that they have made stay, and they go on from where they are once {organization} has it.',
+            { organization: <bdi>{organization}</bdi> },
+          )}
     </Banner>
   );
 }
@@ -109,9 +116,9 @@ function DeleteTemplateDialog({ template, ...handlers }: DeleteTemplateDialogPro
     <ConfirmDeletion
       subject={template}
       deletion={deleteTemplate}
-      title={`Delete "${template.name}"?`}
-      description="It creates no more nights. The nights it has created stay, with their guest lists."
-      confirmLabel="Delete Template"
+      title={t('Delete "{name}"?', { name: template.name })}
+      description={t('It creates no more nights. The nights it has created stay, with their guest lists.')}
+      confirmLabel={t('Delete Template')}
       onDeleted={() => toast(messages.templateDeleted(template))}
       onFailed={(error) => toast(messages.deleteFailed(error))}
       {...handlers}
@@ -123,21 +130,23 @@ function NoTemplates({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyState
       icon={CopyPlus}
-      title="No templates yet"
+      title={t('No templates yet')}
       action={
         <Button variant="act" icon={CopyPlus} onClick={onCreate}>
-          Create Template
+          {t('Create Template')}
         </Button>
       }
     >
-      Write down your usual night once: the place, the games, the regulars. It can come back every Friday by itself.
+      {t(
+        'Write down your usual night once: the place, the games, the regulars. It can come back every Friday by itself.',
+      )}
     </EmptyState>
   );
 }
 
 function TemplatesLoading() {
   return (
-    <Loading label="Loading templates..." className="grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
+    <Loading label={t('Loading templates...')} className="grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
       <Skeleton className="h-72" />
       <Skeleton className="h-72" />
     </Loading>

@@ -20,6 +20,7 @@ import { daysLater, isCalendarDay, nightMoment } from '#shared/time/repeating-ni
 import { applyTemplate } from './api.ts';
 import * as messages from './messages.ts';
 import { datesText, nextNight, todayIn } from './repeat-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface UseTemplateDialogProps {
   template: EventTemplate;
@@ -48,9 +49,9 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
     },
     onError: (error) => toast(messages.usingFailed(error)),
   });
-  const dateError = isCalendarDay(date) ? null : 'Please choose a day';
+  const dateError = isCalendarDay(date) ? null : t('Please choose a day');
   const isSkipped = dateError === null && time !== '' && startOf(date, time, timeZone) === null;
-  const timeError = time === '' ? 'Please enter a time' : isSkipped ? errorText('skipped', time) : null;
+  const timeError = time === '' ? t('Please enter a time') : isSkipped ? errorText('skipped', time) : null;
   const submit = () => {
     setIsSubmitted(true);
     if (dateError || timeError) return;
@@ -73,17 +74,17 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title={`Use ${template.name}`}
-      description="A night with its games and its regulars. Nobody is invited until you say so."
+      title={t('Use {name}', { name: template.name })}
+      description={t('A night with its games and its regulars. Nobody is invited until you say so.')}
       footer={
         <DialogButtons
           onCancel={onClose}
           icon={CalendarPlus}
           form={FORM}
           pending={isPending}
-          pendingLabel="Creating..."
+          pendingLabel={t('Creating...')}
         >
-          Create Game Night
+          {t('Create Game Night')}
         </DialogButtons>
       }
     >
@@ -97,14 +98,18 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
         }}
       >
         <Field
-          label={template.datePoll ? 'First date' : 'Date'}
+          label={template.datePoll ? t('First date') : t('Date')}
           required
           error={isSubmitted ? dateError : null}
-          hint={template.datePoll ? `They choose: ${datesText(template.datePoll.dates, date || null)}` : undefined}
+          hint={
+            template.datePoll
+              ? t('They choose: {dates}', { dates: datesText(template.datePoll.dates, date || null) })
+              : undefined
+          }
         >
           <TextInput type="date" name="day" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
         </Field>
-        <Field label="Time" required error={isSubmitted ? timeError : null} hint={zoneText(now, timeZone)}>
+        <Field label={t('Time')} required error={isSubmitted ? timeError : null} hint={zoneText(now, timeZone)}>
           <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
         </Field>
       </form>

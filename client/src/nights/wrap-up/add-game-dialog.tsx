@@ -4,6 +4,7 @@ import { useHostedId } from '#client/organizations/use-host.ts';
 import type { PlayedGame } from '#client/plays/api.ts';
 import { ChooseGame } from '#client/plays/play-dialog/choose-game.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface AddGameDialogProps {
   onChoose: (game: PlayedGame) => void;
@@ -17,8 +18,8 @@ export function AddGameDialog({ onChoose, onClose }: AddGameDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Add Another Game"
-      description="What else was on the table? A guest's game counts too."
+      title={t('Add Another Game')}
+      description={t("What else was on the table? A guest's game counts too.")}
     >
       <ChooseGame games={games} onChoose={onChoose} />
     </Dialog>

@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react';
-import { countText } from '#client/lib/number-text.ts';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
+import { t } from '#client/nights/words/words.ts';
 
 export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
-  title: 'Wrapped up',
+  title: t('Wrapped up'),
   description: [
-    plays === 0 ? 'The list of who came is saved.' : `${countText(plays, 'play is', 'plays are')} in your log.`,
-    mailed > 0 && `The results go to ${countText(mailed, 'person', 'people')} in three minutes.`,
+    plays === 0
+      ? t('The list of who came is saved.')
+      : t('{count, plural, one {# play is} other {# plays are}} in your log.', { count: plays }),
+    mailed > 0 &&
+      t('The results go to {count, plural, one {# person} other {# people}} in three minutes.', { count: mailed }),
   ]
     .filter(Boolean)
     .join(' '),
@@ -15,25 +18,25 @@ export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
 });
 
 export const wrapUpFailed = (error: Error): ToastMessage => ({
-  title: 'Not wrapped up yet',
-  description: errorMessageOr(error, 'What you entered is kept on this device. Please try again.'),
+  title: t('Not wrapped up yet'),
+  description: errorMessageOr(error, t('What you entered is kept on this device. Please try again.')),
   variant: 'destructive',
 });
 
 export const noPlayers: ToastMessage = {
-  title: 'No players',
-  description: 'Please add at least one player.',
+  title: t('No players'),
+  description: t('Please add at least one player.'),
   variant: 'destructive',
 };
 
 export const replaced: ToastMessage = {
-  title: 'Session updated!',
-  description: 'Your changes are saved.',
+  title: t('Session updated!'),
+  description: t('Your changes are saved.'),
   icon: Check,
 };
 
 export const replaceFailed: ToastMessage = {
-  title: 'Error',
-  description: 'Failed to update session. Please try again.',
+  title: t('Error'),
+  description: t('Failed to update session. Please try again.'),
   variant: 'destructive',
 };

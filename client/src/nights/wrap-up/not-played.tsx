@@ -4,6 +4,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import type { PlayedGame } from '#client/plays/api.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Category } from '#shared/enums.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface Offered {
   game: PlayedGame;
@@ -43,19 +44,17 @@ export function NotPlayed({ heading, games, onPlayed }: NotPlayedProps) {
             <span className="grid min-w-0 flex-1 wrap-anywhere">
               <b dir="auto">{game.title}</b>
               {by === null ? null : (
-                <small className="text-ink-2">
-                  <bdi>{by}</bdi> brings it
-                </small>
+                <small className="text-ink-2">{rich('{name} brings it', { name: <bdi>{by}</bdi> })}</small>
               )}
             </span>
             <Button
               size="sm"
               className="max-sm:w-full"
               icon={Dices}
-              aria-label={`We Played It: ${game.title}`}
+              aria-label={t('We Played It: {game}', { game: game.title })}
               onClick={() => onPlayed(game)}
             >
-              We Played It
+              {t('We Played It')}
             </Button>
           </li>
         ))}

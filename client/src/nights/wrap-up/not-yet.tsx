@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { nightAddress } from '#client/lib/addresses.ts';
 import { EmptyPage } from '#client/ui/states/empty-page.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** A night that has not started, or was cancelled. */
 export function NotYet({ event }: { event: Event }) {
@@ -9,13 +10,13 @@ export function NotYet({ event }: { event: Event }) {
   return (
     <EmptyPage
       icon={Hourglass}
-      title={isCancelled ? 'This Event Is Cancelled' : 'Not Yet'}
+      title={isCancelled ? t('This Event Is Cancelled') : t('Not Yet')}
       href={nightAddress(event.id)}
-      action="See the Event"
+      action={t('See the Event')}
     >
       {isCancelled
-        ? 'Nothing was played, so there is nothing to wrap up.'
-        : 'Come back once it has begun: then you say here who came and what was played.'}
+        ? t('Nothing was played, so there is nothing to wrap up.')
+        : t('Come back once it has begun: then you say here who came and what was played.')}
     </EmptyPage>
   );
 }

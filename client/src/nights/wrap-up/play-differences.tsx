@@ -15,6 +15,7 @@ import { readResults } from '#shared/plays/read-play.ts';
 import { playResultText } from '#shared/plays/play-result-text.ts';
 import * as messages from './messages.ts';
 import { bodyOf, type TablePlay } from './table-play.ts';
+import { t } from '#client/nights/words/words.ts';
 
 type Wrapped = ResponseBody<typeof wrapUp>;
 
@@ -33,11 +34,12 @@ export function PlayDifferences({ event, wrapped, sent }: PlayDifferencesProps) 
     <>
       <header>
         <h1 className="mt-2 font-display text-2xl outline-none" ref={heading} tabIndex={-1}>
-          Already written down
+          {t('Already written down')}
         </h1>
         <p className="mt-1 text-ink-2">
-          Some of this night was in the log before, from another device perhaps. Nothing was doubled; here is what
-          differs.
+          {t(
+            'Some of this night was in the log before, from another device perhaps. Nothing was doubled; here is what differs.',
+          )}
         </p>
       </header>
       <ul className="grid gap-3.5">
@@ -47,7 +49,7 @@ export function PlayDifferences({ event, wrapped, sent }: PlayDifferencesProps) 
         })}
       </ul>
       <Button variant="primary" href={nightAddress(event.id)}>
-        Back to the Event
+        {t('Back to the Event')}
       </Button>
     </>
   );
@@ -71,9 +73,9 @@ function Difference({ recorded, mine }: { recorded: Wrapped['plays'][number]['pl
     <Tile as="li" className="grid justify-items-start gap-3">
       <h2 dir="auto">{recorded.gameTitle}</h2>
       <dl>
-        <dt className="text-sm text-ink-2">{isMine ? 'Written down first' : 'In the log'}</dt>
+        <dt className="text-sm text-ink-2">{isMine ? t('Written down first') : t('In the log')}</dt>
         <dd className="mb-2 font-strong wrap-anywhere">{results ? playResultText({ ...recorded, results }) : ''}</dd>
-        <dt className="text-sm text-ink-2">{isMine ? 'In the log' : 'You wrote'}</dt>
+        <dt className="text-sm text-ink-2">{isMine ? t('In the log') : t('You wrote')}</dt>
         <dd className="mb-2 font-strong wrap-anywhere">
           {ownResults ? playResultText({ outcome: mine.fields.outcome, winner, results: ownResults }) : ''}
         </dd>
@@ -82,13 +84,13 @@ function Difference({ recorded, mine }: { recorded: Wrapped['plays'][number]['pl
         <Button
           icon={GitCompareArrows}
           pending={isPending}
-          pendingLabel="Saving..."
+          pendingLabel={t('Saving...')}
           onClick={() => {
             const { key: _key, gameId: _game, gameTitle: _title, bggId: _bgg, ...play } = bodyOf(mine);
             mutate({ id: recorded.id, play });
           }}
         >
-          Use What I Wrote
+          {t('Use What I Wrote')}
         </Button>
       )}
     </Tile>

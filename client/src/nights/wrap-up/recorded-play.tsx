@@ -12,6 +12,7 @@ import type { Category } from '#shared/enums.ts';
 import type { Person } from '#shared/plays/people-contract.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import { type ReadPlay, readPlay } from '#shared/plays/read-play.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface RecordedPlayProps {
   play: Play;
@@ -48,10 +49,10 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
           size="sm"
           variant="ghost"
           icon={Pencil}
-          aria-label={`Edit ${play.gameTitle}`}
+          aria-label={t('Edit {name}', { name: play.gameTitle })}
           onClick={() => openPlay(play)}
         >
-          Edit
+          {t('Edit')}
         </Button>
       </div>
       {read ? <StandingsList play={read} /> : null}
@@ -61,10 +62,10 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
           size="sm"
           variant="ghost"
           icon={Repeat2}
-          aria-label={`Played Again: ${play.gameTitle}`}
+          aria-label={t('Played Again: {game}', { game: play.gameTitle })}
           onClick={onAgain}
         >
-          Played Again
+          {t('Played Again')}
         </Button>
       ) : null}
     </article>

@@ -13,6 +13,7 @@ import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type Category } from '#shared/enums
 import { type TablePlay, seatedNames } from './table-play.ts';
 import { canNameWinner } from '#client/plays/parse-play-fields.ts';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface TablePlayFormProps {
   play: TablePlay;
@@ -49,7 +50,7 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
         <h3 className="min-w-0 flex-1 font-display text-lg wrap-anywhere outline-none" id={id} tabIndex={-1} dir="auto">
           {title}
         </h3>
-        <IconButton icon={X} label={`Skip ${title}`} onClick={onSkip} />
+        <IconButton icon={X} label={t('Skip {game}', { game: title })} onClick={onSkip} />
       </div>
       <WinnerChips fields={fields} onChange={(winner) => onChange({ winner })} />
       <OutcomeFields fields={fields} onChange={onChange} />
@@ -59,11 +60,11 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
         onChange={(rows) => onChange({ rows })}
         people={names}
         lastPlayers={[]}
-        error={isInvalid ? 'Please add at least one player.' : undefined}
+        error={isInvalid ? t('Please add at least one player.') : undefined}
         onFinished={() => again.current?.focus()}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label="How is it decided?">
+        <Field label={t('How is it decided?')}>
           <Select
             options={OUTCOMES}
             value={fields.outcome}
@@ -78,10 +79,10 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
           size="sm"
           variant="ghost"
           icon={Repeat2}
-          aria-label={`Played Again: ${title}`}
+          aria-label={t('Played Again: {game}', { game: title })}
           onClick={onAgain}
         >
-          Played Again
+          {t('Played Again')}
         </Button>
       </div>
     </article>
@@ -99,11 +100,11 @@ function WinnerChips({ fields, onChange }: WinnerChipsProps) {
   if (!canNameWinner(fields.outcome) || seated.length === 0) return null;
   return (
     <ChoiceChips
-      legend="Who won?"
+      legend={t('Who won?')}
       value={seated.includes(fields.winner) ? fields.winner : ''}
       onChange={onChange}
       options={[
-        { value: '', label: fields.outcome === 'none' ? 'Nobody' : 'By the score' },
+        { value: '', label: fields.outcome === 'none' ? t('Nobody') : t('By the score') },
         ...seated.map((name) => ({ value: name, label: name })),
       ]}
     />

@@ -13,6 +13,7 @@ import { NotPlayed } from './not-played.tsx';
 import { RecordedPlay } from './recorded-play.tsx';
 import { Step } from './step.tsx';
 import { TablePlayForm } from './table-play-form.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 const AddGameDialog = lazy(async () => ({ default: (await import('./add-game-dialog.tsx')).AddGameDialog }));
 
@@ -46,7 +47,7 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
   }, [opened]);
 
   return (
-    <Step number={2} title="What was played?">
+    <Step number={2} title={t('What was played?')}>
       <div ref={list} className="mb-3.5 grid grid-cols-1 gap-3.5">
         {sheet.plays.map(({ play }) => (
           <RecordedPlay key={play.id} play={play} game={cover(play.gameId)} onAgain={() => add(gameOfPlay(play))} />
@@ -63,11 +64,11 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
             onAgain={() => add(play.game)}
           />
         ))}
-        <NotPlayed heading="Planned" games={offered.planned} onPlayed={add} />
-        <NotPlayed heading="Brought by guests" games={offered.brought} onPlayed={add} />
+        <NotPlayed heading={t('Planned')} games={offered.planned} onPlayed={add} />
+        <NotPlayed heading={t('Brought by guests')} games={offered.brought} onPlayed={add} />
       </div>
       <Button icon={Plus} onClick={() => setAdding(true)}>
-        Add Another Game
+        {t('Add Another Game')}
       </Button>
       {adding ? (
         <Suspense>

@@ -1,7 +1,6 @@
 import { ArrowLeft, Check, History } from 'lucide-react';
 import { dayText } from '../night-text.ts';
 import { nightAddress } from '#client/lib/addresses.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
@@ -14,6 +13,7 @@ import { PlayDifferences } from './play-differences.tsx';
 import { Step } from './step.tsx';
 import { WhatWasPlayed } from './what-was-played.tsx';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface WrapUpFormProps {
   event: Event;
@@ -31,9 +31,9 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
     <>
       <header>
         <Button variant="ghost" size="sm" icon={ArrowLeft} href={nightAddress(event.id)}>
-          Event
+          {t('Event')}
         </Button>
-        <h1 className="mt-2 font-display text-2xl outline-none">Wrap up the night</h1>
+        <h1 className="mt-2 font-display text-2xl outline-none">{t('Wrap up the night')}</h1>
         <p className="mt-1 text-ink-2">
           <b dir="auto">{event.title}</b>, {dayText(event.date, event.timeZone)}
         </p>
@@ -46,11 +46,11 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
           role="status"
           action={
             <Button size="sm" variant="ghost" onClick={form.startOver}>
-              Start over
+              {t('Start over')}
             </Button>
           }
         >
-          Here is what you entered before.
+          {t('Here is what you entered before.')}
         </Banner>
       ) : null}
       <form
@@ -61,17 +61,30 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
           form.submit();
         }}
       >
-        <Step number={1} title="Who came?" side={`${form.came.size} of ${sheet.people.length}`}>
+        <Step
+          number={1}
+          title={t('Who came?')}
+          side={t('{came} of {people}', { came: form.came.size, people: sheet.people.length })}
+        >
           <WhoCame people={sheet.people} came={form.came} onChange={form.setCame} />
         </Step>
         <WhatWasPlayed games={games} sheet={sheet} form={form} />
-        <Step number={3} title="Tell them?">
+        <Step number={3} title={t('Tell them?')}>
           <Checkbox
-            label="Send the results"
+            label={t('Send the results')}
             description={
               reached === 0
-                ? 'Nobody who came can be written to. Results go to guests who were invited by mail or gave their address themselves, and did not stop your mails.'
-                : `One mail to each of ${countText(reached, 'guest', 'guests')} who came${sheet.resultsSent > 0 ? '; nobody gets it twice' : ''}.`
+                ? t(
+                    'Nobody who came can be written to. Results go to guests who were invited by mail or gave their address themselves, and did not stop your mails.',
+                  )
+                : sheet.resultsSent > 0
+                  ? t(
+                      'One mail to each of {count, plural, one {# guest} other {# guests}} who came; nobody gets it twice.',
+                      { count: reached },
+                    )
+                  : t('One mail to each of {count, plural, one {# guest} other {# guests}} who came.', {
+                      count: reached,
+                    })
             }
             checked={form.sendsResults && reached > 0}
             disabled={reached === 0}
@@ -81,8 +94,8 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
         <Tile className="flex flex-wrap items-center justify-between gap-3">
           <p>
             {form.plays.length === 0
-              ? 'No game yet. You can wrap up without one.'
-              : `${countText(form.plays.length, 'play', 'plays')} to write down.`}
+              ? t('No game yet. You can wrap up without one.')
+              : t('{count, plural, one {# play} other {# plays}} to write down.', { count: form.plays.length })}
           </p>
           <Button
             className="max-sm:w-full"
@@ -91,9 +104,9 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
             size="lg"
             icon={Check}
             pending={form.pending}
-            pendingLabel="Wrapping up..."
+            pendingLabel={t('Wrapping up...')}
           >
-            Wrap Up
+            {t('Wrap Up')}
           </Button>
         </Tile>
       </form>
@@ -110,7 +123,7 @@ interface WhoCameProps {
 /** All attendees with checkboxes; accepted ones are preselected. */
 function WhoCame({ people, came, onChange }: WhoCameProps) {
   return (
-    <ul className="flex flex-wrap gap-2" aria-label="Who came">
+    <ul className="flex flex-wrap gap-2" aria-label={t('Who came')}>
       {people.map((person) => (
         <li key={person.attendeeId}>
           <label className="group relative inline-flex min-h-tap max-w-full cursor-pointer items-center gap-2 rounded-md border border-dashed border-line-strong bg-tile-2 py-1 pr-3 pl-1.5 wrap-anywhere text-ink-2 has-checked:border-solid has-checked:bg-lamp-tint has-checked:font-strong has-checked:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { InviteGroup } from '../../groups/invite-group.tsx';
 import type { Host } from '#client/organizations/host.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -17,6 +16,7 @@ import * as messages from '../messages.ts';
 import { type AddressPreview as Preview, previewAddresses } from '../preview-addresses.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { AddressPreview } from './address-preview.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface AddAttendeesDialogProps {
   eventId: number;
@@ -63,19 +63,21 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
       open
       keepsChanges
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title="Add Attendees"
+      title={t('Add Attendees')}
       onOpenAutoFocus={focusFirstField}
-      description="Paste addresses from your mail program, with or without names. Nothing is sent yet."
+      description={t('Paste addresses from your mail program, with or without names. Nothing is sent yet.')}
       footer={
         <DialogButtons
           onCancel={onClose}
-          cancelLabel="Close"
+          cancelLabel={t('Close')}
           form={FORM}
           icon={UserPlus}
           pending={isPending}
-          pendingLabel="Adding..."
+          pendingLabel={t('Adding...')}
         >
-          {preview.fresh.length > 0 ? `Add ${countText(preview.fresh.length, 'Person', 'People')}` : 'Add'}
+          {preview.fresh.length > 0
+            ? t('Add {count, plural, one {# Person} other {# People}}', { count: preview.fresh.length })
+            : t('Add')}
         </DialogButtons>
       }
     >
@@ -96,9 +98,9 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
         }}
       >
         <Field
-          label="E-mail addresses"
+          label={t('E-mail addresses')}
           required
-          hint={`Commas, semicolons or a new line between them. ${roomText(attendees, plan, allowed)}`}
+          hint={[t('Commas, semicolons or a new line between them.'), roomText(attendees, plan, allowed)].join(' ')}
           error={problemWith(preview, host, isSubmitted)}
         >
           <TextArea
@@ -123,32 +125,38 @@ export function AddAttendeesDialog({ eventId, attendees, host, text, onText, onC
 /** The preview as a sentence for screen readers. */
 const summaryOf = ({ fresh, bad, known }: Preview): string =>
   [
-    fresh.length > 0 && `${fresh.length} to add`,
-    bad.length > 0 && `${bad.length} not understood`,
-    known.length > 0 && `${known.length} on the list already`,
+    fresh.length > 0 && t('{count} to add', { count: fresh.length }),
+    bad.length > 0 && t('{count} not understood', { count: bad.length }),
+    known.length > 0 && t('{count} on the list already', { count: known.length }),
   ]
     .filter(Boolean)
     .join(', ');
 
 function roomText(attendees: readonly Attendee[], plan: Plan, allowed: number): string {
   const guests = attendees.filter(({ isHost }) => !isHost).length;
-  return `${PLAN_NAMES[plan]} has room for ${allowed} guests on one event; ${guests} ${guests === 1 ? 'is' : 'are'} on the list.`;
+  return t(
+    '{plan} has room for {allowed} guests on one event; {guests, plural, one {# is} other {# are}} on the list.',
+    { plan: PLAN_NAMES[plan], allowed, guests },
+  );
 }
 
 function problemWith({ fresh, known, bad, tooMany }: Preview, { plan, for: organization }: Host, submitted: boolean) {
   if (tooMany > 0) {
     return (
       <>
-        {countText(tooMany, 'person', 'people')} more than {PLAN_NAMES[plan]} has room for.{' '}
+        {t('{count, plural, one {# person} other {# people}} more than {plan} has room for.', {
+          count: tooMany,
+          plan: PLAN_NAMES[plan],
+        })}{' '}
         {plan === 'premium_plus' || organization !== null ? null : (
           <Link href="/premium" className="link">
-            See what the other plans allow
+            {t('See what the other plans allow')}
           </Link>
         )}
       </>
     );
   }
   if (!submitted || fresh.length > 0) return undefined;
-  if (bad.length > 0) return 'None of this is an email address yet';
-  return known.length > 0 ? 'All of them are on the list already' : 'Please add at least one address';
+  if (bad.length > 0) return t('None of this is an email address yet');
+  return known.length > 0 ? t('All of them are on the list already') : t('Please add at least one address');
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { configQuery, currentUserQuery } from '#client/accounts/api.ts';
 import type { Host } from '#client/organizations/host.ts';
@@ -9,6 +9,18 @@ import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import type { NightState } from '../night-state.ts';
 import { AddAttendeesDialog } from './add-attendees-dialog.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
+
+const profileLink = (text: ReactNode) => (
+  <Link to="/profile" className="link">
+    {text}
+  </Link>
+);
+const linkTo = (address: string) => (text: ReactNode) => (
+  <a href={address} className="link">
+    {text}
+  </a>
+);
 
 interface AddAttendeesProps {
   eventId: number;
@@ -29,24 +41,16 @@ export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesPr
   return (
     <div className="add-attendees mt-4 grid justify-items-start gap-2">
       <Button icon={UserPlus} onClick={() => setAdding(true)}>
-        Add Attendees
+        {t('Add Attendees')}
       </Button>
       {isNameless ? (
         <p className="text-sm text-ink-2">
-          Your guests do not see your name yet:{' '}
-          <Link to="/profile" className="link">
-            add your name
-          </Link>
-          .
+          {rich('Your guests do not see your name yet: <link>add your name</link>.', { link: profileLink })}
         </p>
       ) : null}
       {outbox ? (
         <p className="text-sm text-ink-2">
-          No mail server is set up here: mails lie in the{' '}
-          <a href={outbox} className="link">
-            outbox
-          </a>
-          .
+          {rich('No mail server is set up here: mails lie in the <link>outbox</link>.', { link: linkTo(outbox) })}
         </p>
       ) : null}
       {adding ? (

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CopyCheck, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import type { ListedAddress } from '../../groups/address-list.ts';
 import type { AddressPreview as Preview } from '../preview-addresses.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The parsed addresses before anybody is added. */
 export function AddressPreview({ preview }: { preview: Preview }) {
@@ -11,7 +11,11 @@ export function AddressPreview({ preview }: { preview: Preview }) {
   return (
     <div className="mt-3.5 grid gap-3.5 text-sm empty:hidden">
       {fresh.length > 0 ? (
-        <Part icon={CircleCheck} tone="good" title={`${countText(fresh.length, 'person', 'people')} to add`}>
+        <Part
+          icon={CircleCheck}
+          tone="good"
+          title={t('{count, plural, one {# person} other {# people}} to add', { count: fresh.length })}
+        >
           <ul className="flex max-h-45 flex-wrap gap-1.5 overflow-auto">
             {fresh.map((one) => (
               <AddressChip key={one.email} {...one} />
@@ -20,7 +24,11 @@ export function AddressPreview({ preview }: { preview: Preview }) {
         </Part>
       ) : null}
       {bad.length > 0 ? (
-        <Part icon={CircleAlert} tone="bad" title={`${countText(bad.length, 'entry', 'entries')} not understood`}>
+        <Part
+          icon={CircleAlert}
+          tone="bad"
+          title={t('{count, plural, one {# entry} other {# entries}} not understood', { count: bad.length })}
+        >
           <ul>
             {bad.map(({ text, problem }) => (
               <li className="min-w-0 wrap-anywhere text-ink-2" key={text}>
@@ -35,13 +43,17 @@ export function AddressPreview({ preview }: { preview: Preview }) {
         <Part
           icon={UserCheck}
           tone="plain"
-          title={`${countText(known.length, 'person', 'people')} on the list already`}
+          title={t('{count, plural, one {# person} other {# people}} on the list already', { count: known.length })}
         >
           <p className="min-w-0 wrap-anywhere text-ink-2">{known.map(({ email, name }) => name ?? email).join(', ')}</p>
         </Part>
       ) : null}
       {repeated > 0 ? (
-        <Part icon={CopyCheck} tone="plain" title={`${countText(repeated, 'duplicate')} counted once`} />
+        <Part
+          icon={CopyCheck}
+          tone="plain"
+          title={t('{count, plural, one {# duplicate} other {# duplicates}} counted once', { count: repeated })}
+        />
       ) : null}
     </div>
   );

@@ -14,6 +14,7 @@ import { focusFirstField } from './focus-first-field.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface AttendeeDetailsDialogProps {
   event: Event;
@@ -35,15 +36,11 @@ export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDeta
   return (
     <FormDialog
       size="sm"
-      title={
-        <>
-          About <bdi>{displayNameOf(attendee)}</bdi>
-        </>
-      }
+      title={rich('About {name}', { name: <bdi>{displayNameOf(attendee)}</bdi> })}
       description={attendee.isHost ? undefined : attendee.email.endsWith('.invalid') ? undefined : attendee.email}
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={focusMenuOf(id)}
-      submitLabel="Save"
+      submitLabel={t('Save')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => {
@@ -55,7 +52,7 @@ export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDeta
         mutate({ attendee, changes }, { onSuccess: onClose });
       }}
     >
-      <Field label="Name">
+      <Field label={t('Name')}>
         <TextInput
           value={name}
           maxLength={MAX_NAME_LENGTH}
@@ -65,9 +62,15 @@ export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDeta
       </Field>
       {attendee.isHost ? null : (
         <Field
-          label="Companions they may bring"
+          label={t('Companions they may bring')}
           error={error}
-          hint={`Without a number as everybody: ${event.maxCompanions === 0 ? 'nobody' : `up to ${event.maxCompanions}`}. What they answered already stays.`}
+          hint={
+            event.maxCompanions === 0
+              ? t('Without a number as everybody: nobody. What they answered already stays.')
+              : t('Without a number as everybody: up to {count}. What they answered already stays.', {
+                  count: event.maxCompanions,
+                })
+          }
         >
           <NumberInput
             value={limit}
@@ -78,7 +81,7 @@ export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDeta
           />
         </Field>
       )}
-      <Field label="Your notes" hint="Only you see them.">
+      <Field label={t('Your notes')} hint={t('Only you see them.')}>
         <TextArea
           value={attendeeNotes}
           maxLength={MAX_NOTES_LENGTH}

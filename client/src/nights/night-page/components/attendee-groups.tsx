@@ -7,6 +7,7 @@ import { groupAttendees, type AttendeeGroup } from '../attendee-list.ts';
 import { displayNameOf } from '../attendee-text.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeRow } from './attendee-row.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface AttendeeGroupsProps {
   /** The shown rows, in order. */
@@ -19,14 +20,14 @@ interface AttendeeGroupsProps {
 }
 
 const LOOKS: Record<AttendeeGroup, { words: string; mark: RsvpShape | IconType }> = {
-  coming: { words: 'Coming', mark: 'accepted' },
-  maybe: { words: 'Maybe', mark: 'maybe' },
-  answeredDates: { words: 'Answered the dates', mark: CalendarCheck },
-  waitlist: { words: 'Waitlist', mark: Armchair },
-  asking: { words: 'Asks to come', mark: Hand },
-  silent: { words: 'No answer', mark: 'invited' },
-  notInvited: { words: 'Not written to yet', mark: Send },
-  declined: { words: 'Declined', mark: 'declined' },
+  coming: { words: t('Coming'), mark: 'accepted' },
+  maybe: { words: t('Maybe'), mark: 'maybe' },
+  answeredDates: { words: t('Answered the dates'), mark: CalendarCheck },
+  waitlist: { words: t('Waitlist'), mark: Armchair },
+  asking: { words: t('Asks to come'), mark: Hand },
+  silent: { words: t('No answer'), mark: 'invited' },
+  notInvited: { words: t('Not written to yet'), mark: Send },
+  declined: { words: t('Declined'), mark: 'declined' },
 };
 
 /** From this number, uninvited attendees are collapsed into a line of names. */
@@ -35,7 +36,7 @@ const FOLDED = 5;
 /** The list in groups by answer: shape and word are in the heading only. */
 export function AttendeeGroups({ rows, shown, actions, fresh }: AttendeeGroupsProps) {
   return (
-    <div role="group" aria-label="Attendees">
+    <div role="group" aria-label={t('Attendees')}>
       {renderedGroups(rows, shown).map(({ group, count, rows: rendered }) => (
         <Group key={group} group={group} count={count} rows={rendered} actions={actions} fresh={fresh} />
       ))}
@@ -101,5 +102,5 @@ const NAMED = 6;
 function namesText(rows: readonly Attendee[], count: number): string {
   const named = rows.slice(0, NAMED).map((one) => displayNameOf(one));
   const more = count - named.length;
-  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+  return more > 0 ? t('{names} and {count} more', { names: named.join(', '), count: more }) : named.join(', ');
 }

@@ -16,6 +16,7 @@ import { STATUS_TEXTS } from '../attendee-text.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { useIncrementalList } from '../use-incremental-list.ts';
 import { AttendeeGroups } from './attendee-groups.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface AttendeeListProps {
   attendees: readonly Attendee[];
@@ -29,18 +30,18 @@ const LONG = 12;
 const EVERYBODY: ListView = { search: '', filter: 'all', order: 'added' };
 
 const FILTERS: readonly { value: ListFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: t('All') },
   { value: 'accepted', label: STATUS_TEXTS.accepted },
   { value: 'maybe', label: STATUS_TEXTS.maybe },
   { value: 'declined', label: STATUS_TEXTS.declined },
   { value: 'invited', label: STATUS_TEXTS.invited },
 ];
-const ATTENTION: { value: ListFilter; label: string } = { value: 'attention', label: 'Waiting for you' };
+const ATTENTION: { value: ListFilter; label: string } = { value: 'attention', label: t('Waiting for you') };
 
 const ORDERS: readonly { value: ListOrder; label: string }[] = [
-  { value: 'added', label: 'As added' },
-  { value: 'name', label: 'Name' },
-  { value: 'latest', label: 'Latest answer' },
+  { value: 'added', label: t('As added') },
+  { value: 'name', label: t('Name') },
+  { value: 'latest', label: t('Latest answer') },
 ];
 
 /** All attendees by answer. A long list scrolls, with search, filter and sort. */
@@ -55,17 +56,26 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
     <>
       {attendees.length > LONG ? (
         <div className="mb-2.5 grid grid-cols-2 gap-2 *:first:col-span-full">
-          <SearchBox value={view.search} onChange={(search) => change({ search })} placeholder="Search attendees..." />
-          <FilterSelect label="Show" value={view.filter} onChange={(filter) => change({ filter })} options={filters} />
-          <FilterSelect label="Sort" value={view.order} onChange={(order) => change({ order })} options={ORDERS} />
+          <SearchBox
+            value={view.search}
+            onChange={(search) => change({ search })}
+            placeholder={t('Search attendees...')}
+          />
+          <FilterSelect
+            label={t('Show')}
+            value={view.filter}
+            onChange={(filter) => change({ filter })}
+            options={filters}
+          />
+          <FilterSelect label={t('Sort')} value={view.order} onChange={(order) => change({ order })} options={ORDERS} />
         </div>
       ) : null}
       <NearestNote text={nearestAttendeesText(rows, deferredView.search)} />
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-2">
-          No attendees match.{' '}
+          {t('No attendees match.')}{' '}
           <Button variant="ghost" size="sm" onClick={() => setView(EVERYBODY)}>
-            Show everybody
+            {t('Show everybody')}
           </Button>
         </p>
       ) : (
@@ -77,7 +87,7 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
           {shown < rows.length ? (
             <div ref={end} className="grid justify-items-center p-2">
               <Button variant="ghost" size="sm" onClick={more}>
-                Show more of {rows.length}
+                {t('Show more of {count}', { count: rows.length })}
               </Button>
             </div>
           ) : null}

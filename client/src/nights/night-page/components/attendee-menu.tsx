@@ -22,6 +22,7 @@ import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { canCheckIn } from '../can-check-in.ts';
 import { STATUS_TEXTS } from '../attendee-text.ts';
 import { menuButtonId, type AttendeeActions } from '../use-attendee-actions.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface AttendeeMenuProps {
   attendee: Attendee;
@@ -36,19 +37,21 @@ export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
   const { id, isHost, checkedIn } = attendee;
   const organization = useHostedOrganization();
   return (
-    <DropdownMenu trigger={<IconButton id={menuButtonId(id)} icon={EllipsisVertical} label={`Options for ${name}`} />}>
+    <DropdownMenu
+      trigger={<IconButton id={menuButtonId(id)} icon={EllipsisVertical} label={t('Options for {name}', { name })} />}
+    >
       {isHost || !actions.canAnswer ? null : <AnswerItems attendee={attendee} actions={actions} />}
       {!checkedIn && !canCheckIn(attendee, actions.begins, new Date()) ? null : actions.checksIn ? (
         <MenuItem icon={checkedIn ? UserX : UserCheck} onSelect={() => actions.checkIn(attendee, !checkedIn)}>
-          {checkedIn ? 'Undo Check-in' : 'Check In'}
+          {checkedIn ? t('Undo Check-in') : t('Check In')}
         </MenuItem>
       ) : organization === null ? (
         <MenuItem icon={Gem} href="/premium">
-          Check-in with Premium Plus
+          {t('Check-in with Premium Plus')}
         </MenuItem>
       ) : null}
       <MenuItem icon={NotebookPen} onSelect={() => actions.ask('details', attendee)}>
-        {isHost ? 'Name and Notes...' : 'Name, Notes, Companions...'}
+        {isHost ? t('Name and Notes...') : t('Name, Notes, Companions...')}
       </MenuItem>
       {isHost ? null : <GuestItems attendee={attendee} actions={actions} />}
     </DropdownMenu>
@@ -58,7 +61,7 @@ export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
 function AnswerItems({ attendee, actions }: Omit<AttendeeMenuProps, 'name'>) {
   return (
     <>
-      <MenuLabel>Answer for them</MenuLabel>
+      <MenuLabel>{t('Answer for them')}</MenuLabel>
       {RSVP_ANSWERS.filter((answer) => answer !== attendee.status).map((answer) => (
         <MenuItem key={answer} icon={ANSWER_ICONS[answer]} onSelect={() => actions.answer(attendee, answer)}>
           {STATUS_TEXTS[answer]}
@@ -76,27 +79,27 @@ function GuestItems({ attendee, actions }: Omit<AttendeeMenuProps, 'name'>) {
     <>
       {fillIn ? (
         <MenuItem icon={CalendarCheck} onSelect={() => fillIn(attendee)}>
-          Fill In Their Answers...
+          {t('Fill In Their Answers...')}
         </MenuItem>
       ) : null}
       {actions.canInvite ? (
         <>
           {canBeWrittenTo(email) && !muted ? (
             <MenuItem icon={Mail} onSelect={() => actions.resend(attendee)}>
-              {invitedAt === null ? 'Send Invitation' : 'Send Invitation Again'}
+              {invitedAt === null ? t('Send Invitation') : t('Send Invitation Again')}
             </MenuItem>
           ) : null}
           <MenuItem icon={Link2} onSelect={() => actions.copyLink(attendee)}>
-            Copy Link
+            {t('Copy Link')}
           </MenuItem>
           <MenuItem icon={RefreshCw} onSelect={() => actions.ask('renew', attendee)}>
-            New Link...
+            {t('New Link...')}
           </MenuItem>
         </>
       ) : null}
       <MenuSeparator />
       <MenuItem icon={UserMinus} tone="danger" onSelect={() => actions.ask('remove', attendee)}>
-        Remove...
+        {t('Remove...')}
       </MenuItem>
     </>
   );

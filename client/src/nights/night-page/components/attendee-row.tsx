@@ -23,6 +23,7 @@ import { moveText } from '../moved-answer-text.ts';
 import { rowAction } from '../row-action.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeMenu } from './attendee-menu.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface AttendeeRowProps {
   attendee: Attendee;
@@ -51,7 +52,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
       <Avatar className="mt-0.75 max-4xs:hidden" name={name} />
       <div className="grid min-h-10 min-w-0 content-center gap-0.5 max-4xs:flex-[1_0_4.5rem]">
         <p className="line-clamp-2 text-note leading-[1.3] font-semibold wrap-anywhere" title={address ?? undefined}>
-          <bdi>{name}</bdi> {isHost ? <span className="text-xs font-normal text-ink-3">(host)</span> : null}
+          <bdi>{name}</bdi> {isHost ? <span className="text-xs font-normal text-ink-3">{t('(host)')}</span> : null}
         </p>
         {facts.length > 0 ? <p className="text-xs leading-[1.35] wrap-anywhere text-ink">{facts.join(' · ')}</p> : null}
         {guestNote ? (
@@ -66,7 +67,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
           <p className="attendee-note flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere text-ink-2">
             <NotebookPen className="icon mt-[0.12em] text-ink-3" aria-hidden="true" />
             <span className="whitespace-pre-line">
-              <span className="sr-only whitespace-pre-line">Your note: </span>
+              <span className="sr-only whitespace-pre-line">{t('Your note: ')}</span>
               <span className="whitespace-pre-line" dir="auto">
                 {attendeeNotes}
               </span>
@@ -93,7 +94,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
         ) : null}
         {checkedIn ? (
           <Badge className="mt-0.5 justify-self-start" tone="petrol" icon={UserCheck}>
-            Checked in
+            {t('Checked in')}
           </Badge>
         ) : null}
       </div>
@@ -119,20 +120,25 @@ function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps
           size="sm"
           variant="act"
           icon={UserCheck}
-          aria-label={`Let In: ${name}`}
+          aria-label={t('Let In: {name}', { name })}
           onClick={() => actions.approve(attendee)}
         >
-          Let In
+          {t('Let In')}
         </Button>
-        <IconButton icon={X} label={`Turn down ${name}`} onClick={() => actions.ask('remove', attendee)} />
+        <IconButton icon={X} label={t('Turn down {name}', { name })} onClick={() => actions.ask('remove', attendee)} />
       </div>
     );
   }
   if (action === 'seat') {
     return (
       <div className="flex min-h-10 items-center gap-1">
-        <Button size="sm" icon={Armchair} aria-label={`Seat: ${name}`} onClick={() => actions.ask('seat', attendee)}>
-          Seat
+        <Button
+          size="sm"
+          icon={Armchair}
+          aria-label={t('Seat: {name}', { name })}
+          onClick={() => actions.ask('seat', attendee)}
+        >
+          {t('Seat')}
         </Button>
       </div>
     );
@@ -140,8 +146,13 @@ function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps
   if (action === 'nudge') {
     return (
       <div className="flex min-h-10 items-center gap-1">
-        <Button size="sm" icon={BellRing} aria-label={`Nudge: ${name}`} onClick={() => actions.nudge(attendee)}>
-          Nudge
+        <Button
+          size="sm"
+          icon={BellRing}
+          aria-label={t('Nudge: {name}', { name })}
+          onClick={() => actions.nudge(attendee)}
+        >
+          {t('Nudge')}
         </Button>
       </div>
     );

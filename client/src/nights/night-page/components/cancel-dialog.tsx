@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cancelEvent } from '../../api.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import type { DialogProps } from '#client/ui/layers/dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -9,6 +8,7 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface CancelDialogProps {
   event: Event;
@@ -31,23 +31,23 @@ export function CancelDialog({ event, notified, isKnown, onClose, onCloseAutoFoc
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title="Cancel Event"
-      description={
-        notified > 0
-          ? `${countText(notified, 'guest')} who ${notified === 1 ? 'knows' : 'know'} of it will be told, and it leaves their calendars. The event stays here with its list.`
-          : `No mail goes out${isKnown ? '; the pages of your guests say it' : ''}. The event stays here with its list.`
-      }
-      confirmLabel="Cancel Event"
-      cancelLabel="Keep Event"
-      pendingLabel="Cancelling..."
+      title={t('Cancel Event')}
+      description={[consequenceText(notified, isKnown), t('The event stays here with its list.')].join(' ')}
+      confirmLabel={t('Cancel Event')}
+      cancelLabel={t('Keep Event')}
+      pendingLabel={t('Cancelling...')}
       pending={isPending}
       onConfirm={() => mutate({ id: event.id, reason }, { onSuccess: onClose })}
       onCloseAutoFocus={onCloseAutoFocus}
     >
       {isKnown ? (
         <Field
-          label="Reason (optional)"
-          hint={`Your guests read it ${notified > 0 ? 'in the mail and ' : ''}on their page.`}
+          label={t('Reason (optional)')}
+          hint={
+            notified > 0
+              ? t('Your guests read it in the mail and on their page.')
+              : t('Your guests read it on their page.')
+          }
         >
           <TextArea
             rows={2}
@@ -59,4 +59,13 @@ export function CancelDialog({ event, notified, isKnown, onClose, onCloseAutoFoc
       ) : null}
     </ConfirmDialog>
   );
+}
+
+function consequenceText(notified: number, isKnown: boolean): string {
+  if (notified > 0)
+    return t(
+      '{count, plural, one {# guest who knows} other {# guests who know}} of it will be told, and it leaves their calendars.',
+      { count: notified },
+    );
+  return isKnown ? t('No mail goes out; the pages of your guests say it.') : t('No mail goes out.');
 }

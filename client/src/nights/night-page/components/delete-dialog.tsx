@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { deleteEvent } from '../../api.ts';
 import { listAddress } from '../../nights-view.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface DeleteDialogProps {
   event: Event;
@@ -28,18 +28,18 @@ export function DeleteDialog({ event, notified, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title="Delete Event"
+      title={t('Delete Event')}
       description={
         <>
-          Are you sure you want to delete &quot;<bdi>{event.title}</bdi>&quot; with its guest list?{' '}
+          {rich('Are you sure you want to delete "{title}" with its guest list?', { title: <bdi>{event.title}</bdi> })}{' '}
           {notified > 0
-            ? `${countText(notified, 'guest')} who ${notified === 1 ? 'knows' : 'know'} of it will be told. `
+            ? `${t('{count, plural, one {# guest who knows} other {# guests who know}} of it will be told.', { count: notified })} `
             : ''}
-          This action cannot be undone.
+          {t('This action cannot be undone.')}
         </>
       }
-      confirmLabel="Delete Event"
-      pendingLabel="Deleting..."
+      confirmLabel={t('Delete Event')}
+      pendingLabel={t('Deleting...')}
       pending={isPending}
       onConfirm={() => mutate(event.id, { onError: onClose })}
     />

@@ -18,6 +18,7 @@ import { momentOf, nextSameWeekday } from '../next-same-weekday.ts';
 import { focusFirstField } from './focus-first-field.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface DuplicateDialogProps {
   event: Event;
@@ -33,7 +34,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
   const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
   const date = momentOf(wall, event.timeZone);
   const isSkipped = date !== null && startOf(wall.day, wall.time, event.timeZone) === null;
-  const timeError = wall.time === '' ? 'Time is required' : isSkipped ? errorText('skipped', wall.time) : undefined;
+  const timeError = wall.time === '' ? t('Time is required') : isSkipped ? errorText('skipped', wall.time) : undefined;
   const { mutate, isPending } = useNightMutation(event.id, duplicateEvent, {
     done: (made) => {
       if (isOver(made, new Date())) {
@@ -64,18 +65,20 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
   return (
     <FormDialog
       size="sm"
-      title="Duplicate Event"
-      description="The same games and the same guests on another day. Nobody is asked before you send the invitations."
+      title={t('Duplicate Event')}
+      description={t(
+        'The same games and the same guests on another day. Nobody is asked before you send the invitations.',
+      )}
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={onCloseAutoFocus}
-      submitLabel="Duplicate Event"
-      pendingLabel="Duplicating..."
+      submitLabel={t('Duplicate Event')}
+      pendingLabel={t('Duplicating...')}
       className="grid grid-cols-2 items-start gap-3.5"
       isPending={isPending}
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field label="Date" required error={isSubmitted && wall.day === '' ? 'Date is required' : undefined}>
+      <Field label={t('Date')} required error={isSubmitted && wall.day === '' ? t('Date is required') : undefined}>
         <TextInput
           type="date"
           name="day"
@@ -84,7 +87,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
         />
       </Field>
       <Field
-        label="Time"
+        label={t('Time')}
         required
         error={isSubmitted ? timeError : undefined}
         hint={zoneText(date ?? event.date, event.timeZone)}

@@ -16,6 +16,7 @@ import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { OrderedGames, type OrderedGame } from './ordered-games.tsx';
 import { isOwned } from '#shared/games/lists.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface GamesDialogProps {
   eventId: number;
@@ -47,15 +48,15 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       hasChanges={!sameOrder(chosen, before)}
-      title="Choose Games"
-      description="In the order in which you would bring them out."
+      title={t('Choose Games')}
+      description={t('In the order in which you would bring them out.')}
       footer={
         <DialogButtons
           onCancel={onClose}
           pending={isPending}
           onClick={() => mutate({ id: eventId, gameIds: chosen.map(({ id }) => id) }, { onSuccess: onClose })}
         >
-          Save Games
+          {t('Save Games')}
         </DialogButtons>
       }
     >
@@ -63,23 +64,26 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
         <OrderedGames games={chosen} onChange={setChosen} />
         {full ? (
           <p className="text-sm text-ink-2">
-            That is all {PLAN_NAMES[plan]} has room for. {beyondLimitText(plan, 'gamesANight', chosen.length + 1)}{' '}
+            {t('That is all {plan} has room for.', { plan: PLAN_NAMES[plan] })}{' '}
+            {beyondLimitText(plan, 'gamesANight', chosen.length + 1)}{' '}
             {organization === null ? (
               <Link href="/premium" className="link">
-                See plans
+                {t('See plans')}
               </Link>
             ) : null}
           </p>
         ) : null}
         {owned?.length === 0 && organization !== null ? (
           <p className="text-sm text-ink-2">
-            There is no game in the collection of <bdi>{organization}</bdi> yet.
+            {rich('There is no game in the collection of {organization} yet.', {
+              organization: <bdi>{organization}</bdi>,
+            })}
           </p>
         ) : owned?.length === 0 ? (
           <p className="text-sm text-ink-2">
-            No games in your collection. Add some games first!{' '}
+            {t('No games in your collection. Add some games first!')}{' '}
             <Link href="/add-game" className="link">
-              Add Game
+              {t('Add Game')}
             </Link>
           </p>
         ) : (
@@ -87,11 +91,13 @@ export function GamesDialog({ eventId, plan, chosen: before, onClose }: GamesDia
             <SearchBox
               value={search}
               onChange={setSearch}
-              placeholder={organization === null ? 'Search your games...' : 'Search its games...'}
+              placeholder={organization === null ? t('Search your games...') : t('Search its games...')}
             />
-            {owned && found.length === 0 ? <p className="text-sm text-ink-2">No games match your search.</p> : null}
+            {owned && found.length === 0 ? (
+              <p className="text-sm text-ink-2">{t('No games match your search.')}</p>
+            ) : null}
             <ul
-              aria-label="Your games"
+              aria-label={t('Your games')}
               className="relative max-h-78 overflow-auto overscroll-contain rounded-md bg-well p-1.25 shadow-inset"
             >
               {found.map((game) => {

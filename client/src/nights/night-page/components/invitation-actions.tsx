@@ -7,7 +7,6 @@ import { HostNameDialog } from '../../host-name/host-name-dialog.tsx';
 import { needsName } from '../../host-name/name-host.ts';
 import { wasJustCreated } from '../../just-created.ts';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
@@ -18,6 +17,7 @@ import * as messages from '../messages.ts';
 import { nudgeLabel, nudgeNote, silentToNudge } from '../nudge-text.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface InvitationActionsProps {
   event: Event;
@@ -55,7 +55,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
       ref={buttons}
       className={isFinding ? 'grid gap-2 focus:outline-none' : 'mb-3 grid gap-2 focus:outline-none'}
       role="group"
-      aria-label="Invitations"
+      aria-label={t('Invitations')}
       tabIndex={-1}
     >
       {sendsMails ? null : <WithoutMails />}
@@ -66,29 +66,33 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
           full
           disabled={waiting === 0}
           pending={sending.isPending}
-          pendingLabel="Sending..."
+          pendingLabel={t('Sending...')}
           onClick={() => sending.mutate()}
         >
           {waiting === 0 ? (
-            'Send Invitations'
+            t('Send Invitations')
           ) : isFinding ? (
-            `Ask ${waiting} for a Date`
+            t('Ask {count} for a Date', { count: waiting })
           ) : (
             <>
-              {isNew ? `Send ${countText(waiting, 'Invitation')} Now` : `Send to ${waiting}`}
-              <VisuallyHidden>: Send Invitations</VisuallyHidden>
+              {isNew
+                ? t('Send {count, plural, one {# Invitation} other {# Invitations}} Now', { count: waiting })
+                : t('Send to {count}', { count: waiting })}
+              <VisuallyHidden>{t(': Send Invitations')}</VisuallyHidden>
             </>
           )}
         </Button>
       ) : null}
-      {alone && !isFinding ? <p className="text-center text-sm text-ink-2">Nobody else is on the list yet.</p> : null}
+      {alone && !isFinding ? (
+        <p className="text-center text-sm text-ink-2">{t('Nobody else is on the list yet.')}</p>
+      ) : null}
       {isFinding || !sendsMails ? <CopySharedLink eventId={id} /> : null}
       {sendsMails && silent.length > 0 ? (
         <Button
           icon={BellRing}
           full
           pending={nudging.isPending}
-          pendingLabel="Nudging..."
+          pendingLabel={t('Nudging...')}
           aria-describedby={note === null ? undefined : 'nudge-note'}
           onClick={() => nudging.mutate()}
         >
@@ -107,8 +111,9 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
 
 const WithoutMails = () => (
   <p className="text-sm text-ink-2">
-    This site sends no mails. Give everybody the shared link, or each guest their own: it stands in the menu beside
-    their name.
+    {t(
+      'This site sends no mails. Give everybody the shared link, or each guest their own: it stands in the menu beside their name.',
+    )}
   </p>
 );
 
@@ -117,7 +122,7 @@ function CopySharedLink({ eventId }: { eventId: number }) {
   const { data } = useQuery(joinLinkQuery(eventId));
   const [uncopied, setUncopied] = useState<string | null>(null);
   const copy = async (url: string) => {
-    if (await copyToClipboard(url)) toast(messages.linkCopied('The shared link'));
+    if (await copyToClipboard(url)) toast(messages.sharedLinkCopied);
     else setUncopied(url);
   };
   const { mutate, isPending } = useMutation({
@@ -134,7 +139,7 @@ function CopySharedLink({ eventId }: { eventId: number }) {
         disabled={!data || isPending}
         onClick={() => (url === null ? mutate('on') : void copy(url))}
       >
-        Copy Link for a Chat
+        {t('Copy Link for a Chat')}
       </Button>
       {uncopied === null ? null : <LinkDialog url={uncopied} onClose={() => setUncopied(null)} />}
     </>

@@ -4,6 +4,7 @@ import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { focusMenuOf } from '../focus-menu.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface LinkDialogProps {
   url: string;
@@ -20,16 +21,16 @@ export function LinkDialog({ url, attendeeId, onClose }: LinkDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title="Copy This Link"
-      description="Your browser does not let this page copy it for you."
+      title={t('Copy This Link')}
+      description={t('Your browser does not let this page copy it for you.')}
       onOpenAutoFocus={(opening) => {
         opening.preventDefault();
         field.current?.focus();
       }}
       onCloseAutoFocus={attendeeId === undefined ? undefined : focusMenuOf(attendeeId)}
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{t('Done')}</Button>}
     >
-      <Field label="Link" hint="It is selected: copy it with Ctrl+C, or by holding your finger on it.">
+      <Field label={t('Link')} hint={t('It is selected: copy it with Ctrl+C, or by holding your finger on it.')}>
         <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
       </Field>
     </Dialog>

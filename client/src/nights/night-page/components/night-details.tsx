@@ -14,7 +14,6 @@ import type { ReactNode } from 'react';
 import { askHostEmail } from '../../attendees-api.ts';
 import { dayText, hoursText, lengthText, readersTimeText, zoneText } from '../../night-text.ts';
 import { useHomeTimeZone } from '#client/accounts/use-home-time-zone.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Disclosure } from '#client/ui/layout/disclosure.tsx';
@@ -27,6 +26,7 @@ import * as messages from '../messages.ts';
 import { nightState } from '../night-state.ts';
 import { seatMarks } from '../seat-marks.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface Written {
   event: Event;
@@ -45,47 +45,49 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
   const isFinding = event.status === 'finding_date';
   const ownTime = readersTimeText(event, useHomeTimeZone());
   return (
-    <Disclosure icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open}>
+    <Disclosure icon={Info} title={t('Details')} side={lengthText(event.durationMinutes)} open={open}>
       {event.description ? (
         <p className="mt-2 max-w-[64ch] wrap-anywhere whitespace-pre-line text-ink-2">{event.description}</p>
       ) : null}
       <dl className="mt-4.5 grid gap-3.5">
-        <Detail icon={CalendarDays} label="Date">
-          {isFinding ? 'Your guests choose it' : dayText(date, timeZone)}
+        <Detail icon={CalendarDays} label={t('Date')}>
+          {isFinding ? t('Your guests choose it') : dayText(date, timeZone)}
         </Detail>
         {isFinding ? null : (
-          <Detail icon={Clock} label="Time">
+          <Detail icon={Clock} label={t('Time')}>
             {hoursText(event)}
             {ownTime ? (
               <span className="block text-sm font-normal text-ink-2">
-                {zoneText(date, timeZone)}; {ownTime} on your clock
+                {t('{zone}; {time} on your clock', { zone: zoneText(date, timeZone), time: ownTime })}
               </span>
             ) : null}
           </Detail>
         )}
-        <Detail icon={MapPin} label="Location">
-          {event.location ?? <span className="font-normal text-ink-3">Not set yet</span>}
+        <Detail icon={MapPin} label={t('Location')}>
+          {event.location ?? <span className="font-normal text-ink-3">{t('Not set yet')}</span>}
           {event.location && !event.showsPlace ? (
-            <span className="block text-sm font-normal text-ink-2">Guests see it once they have accepted</span>
+            <span className="block text-sm font-normal text-ink-2">{t('Guests see it once they have accepted')}</span>
           ) : null}
         </Detail>
-        <Detail icon={User} label="Host">
+        <Detail icon={User} label={t('Host')}>
           {hostName ?? event.hostEmail}
           {hostName ? <span className="block text-sm font-normal text-ink-2">{event.hostEmail}</span> : null}
           {event.hostEmailConfirmed ? null : <UnconfirmedContact event={event} />}
         </Detail>
-        <Detail icon={Armchair} label="Capacity">
+        <Detail icon={Armchair} label={t('Capacity')}>
           <Capacity event={event} attendees={attendees} />
           {event.maxCompanions < MAX_COMPANIONS ? (
             <span className="block text-sm font-normal text-ink-2">
               {event.maxCompanions === 0
-                ? 'Guests come alone'
-                : `Each guest may bring ${countText(event.maxCompanions, 'more person', 'more people')}`}
+                ? t('Guests come alone')
+                : t('Each guest may bring {count, plural, one {# more person} other {# more people}}', {
+                    count: event.maxCompanions,
+                  })}
             </span>
           ) : null}
         </Detail>
         {event.customMessage ? (
-          <Detail icon={MessageSquareText} label="Special instructions">
+          <Detail icon={MessageSquareText} label={t('Special instructions')}>
             {event.customMessage}
           </Detail>
         ) : null}
@@ -94,12 +96,12 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
         <div className="badges mt-4.5">
           {event.requiresApproval ? (
             <Badge tone="warn" icon={ShieldCheck}>
-              Requires Approval
+              {t('Requires Approval')}
             </Badge>
           ) : null}
           {event.isPublic ? (
             <Badge tone="info" icon={Globe}>
-              Public Event
+              {t('Public Event')}
             </Badge>
           ) : null}
         </div>
@@ -124,13 +126,15 @@ function Detail({ icon: Icon, label, children }: { icon: IconType; label: string
 
 function Capacity({ event, attendees }: Written) {
   const { heads, maxAttendees } = event;
-  if (event.status === 'finding_date') return maxAttendees === null ? 'No limit' : countText(maxAttendees, 'seat');
-  if (maxAttendees === null) return `${heads} coming, no limit`;
+  if (event.status === 'finding_date') {
+    return maxAttendees === null
+      ? t('No limit')
+      : t('{count, plural, one {# seat} other {# seats}}', { count: maxAttendees });
+  }
+  if (maxAttendees === null) return t('{count} coming, no limit', { count: heads });
   return (
     <span className="flex flex-wrap items-center gap-1.5 gap-x-3 gap-y-2">
-      <span className="num">
-        {heads} / {maxAttendees} attendees
-      </span>
+      <span className="num">{t('{heads} / {seats} attendees', { heads, seats: maxAttendees })}</span>
       <span className="flex flex-wrap items-center gap-1.5">
         {seatMarks(maxAttendees, attendees).map((status, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- seats have no identity but their position
@@ -151,10 +155,10 @@ function UnconfirmedContact({ event }: { event: Event }) {
   return (
     <span className="mt-1.5 grid justify-items-start gap-2">
       <span className="block text-sm font-normal text-ink-2">
-        Waiting for confirmation. Guests can answer to this address once the link in our mail to it was followed.
+        {t('Waiting for confirmation. Guests can answer to this address once the link in our mail to it was followed.')}
       </span>
-      <Button size="sm" icon={Send} pending={isPending} pendingLabel="Sending..." onClick={() => mutate()}>
-        Send Confirmation Mail
+      <Button size="sm" icon={Send} pending={isPending} pendingLabel={t('Sending...')} onClick={() => mutate()}>
+        {t('Send Confirmation Mail')}
       </Button>
     </span>
   );

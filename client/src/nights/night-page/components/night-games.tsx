@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { eventGamesQuery } from '../../api.ts';
 import { newPadAddress } from '#client/lib/addresses.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
@@ -16,6 +15,7 @@ import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { durationText } from '#shared/text/duration-text.ts';
 import type { Plan } from '#shared/enums.ts';
 import './night-games.css';
+import { t } from '#client/nights/words/words.ts';
 
 const GamesDialog = lazy(async () => ({ default: (await import('./games-dialog.tsx')).GamesDialog }));
 
@@ -35,14 +35,19 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
   const [choosing, setChoosing] = useState(false);
   const choose = (
     <Button size="sm" icon={ListPlus} onClick={() => setChoosing(true)}>
-      Choose Games
+      {t('Choose Games')}
     </Button>
   );
   return (
     <Disclosure
       icon={Dices}
-      title="Games"
-      {...(games && { side: games.length === 0 ? 'None yet' : countText(games.length, 'game') })}
+      title={t('Games')}
+      {...(games && {
+        side:
+          games.length === 0
+            ? t('None yet')
+            : t('{count, plural, one {# game} other {# games}}', { count: games.length }),
+      })}
       open={open}
     >
       {games && games.length > 0 ? (
@@ -62,18 +67,18 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
                 <ul className="night-game-facts mt-0.5 flex flex-wrap gap-x-3.5 gap-y-0.5 text-sm text-ink-2">
                   <li className="flex items-center gap-1.25">
                     <Users className="icon" aria-hidden="true" />
-                    <VisuallyHidden>Players</VisuallyHidden> {game.players}
+                    <VisuallyHidden>{t('Players')}</VisuallyHidden> {game.players}
                   </li>
                   <li className="flex items-center gap-1.25">
                     <Hourglass className="icon" aria-hidden="true" />
-                    <VisuallyHidden>Duration</VisuallyHidden> {durationText(game.duration)}
+                    <VisuallyHidden>{t('Duration')}</VisuallyHidden> {durationText(game.duration)}
                   </li>
                 </ul>
               </div>
               {playing ? (
                 <IconButton
                   icon={NotebookPen}
-                  label={`Keep Score at the Table: ${game.title}`}
+                  label={t('Keep Score at the Table: {game}', { game: game.title })}
                   href={newPadAddress(game.id)}
                 />
               ) : null}
@@ -83,17 +88,21 @@ export function NightGames({ eventId, plan, editable, playing, open }: NightGame
       ) : null}
       {editable && games && games.length > 0 ? <p className="mt-3.5 flex flex-wrap gap-2">{choose}</p> : null}
       {games?.length === 0 ? (
-        <EmptyState size="sm" level={3} title="Nothing on the table yet" action={editable ? choose : undefined}>
+        <EmptyState size="sm" level={3} title={t('Nothing on the table yet')} action={editable ? choose : undefined}>
           {editable
-            ? 'Games from your collection can go on this event, in the order you would bring them out.'
-            : 'No game had been chosen.'}
+            ? t('Games from your collection can go on this event, in the order you would bring them out.')
+            : t('No game had been chosen.')}
         </EmptyState>
       ) : null}
       {!games && isError ? (
-        <SectionFailed title="The games could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionFailed
+          title={t('The games could not be loaded')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {!games && !isError ? (
-        <Loading label="Loading games..." className="night-game-list mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <Loading label={t('Loading games...')} className="night-game-list mt-1 grid grid-cols-1 gap-3 sm:grid-cols-2">
           <Skeleton className="h-19" />
           <Skeleton className="h-19" />
         </Loading>

@@ -10,6 +10,7 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import type { Plan } from '#shared/enums.ts';
 import type { NightState } from '../night-state.ts';
 import './night-header.css';
+import { t } from '#client/nights/words/words.ts';
 
 /** Id of the title, which takes the focus when the page changes under the reader. */
 export const NIGHT_HEADING = 'night-heading';
@@ -63,13 +64,13 @@ export function NightHeader({ event, state, plan, news }: NightHeaderProps) {
               {event.isPublic ? (
                 <a href={`/night/${event.publicId}`} className="night-public rounded-sm">
                   <Badge tone="info" icon={Globe}>
-                    Public Event
+                    {t('Public Event')}
                   </Badge>
                 </a>
               ) : null}
               {state === 'cancelled' ? (
                 <Badge tone="bad" icon={Ban}>
-                  Cancelled
+                  {t('Cancelled')}
                 </Badge>
               ) : null}
             </div>

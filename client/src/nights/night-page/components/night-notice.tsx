@@ -7,6 +7,7 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import { waitsForWrapUp } from '#shared/nights/wrap-up.ts';
 import type { NightState } from '../night-state.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface NightNoticeProps {
   event: Event;
@@ -18,13 +19,9 @@ interface NightNoticeProps {
 export function NightNotice({ event, state, canKeepScore }: NightNoticeProps) {
   if (state === 'cancelled') {
     return (
-      <Banner className="mt-4.5" icon={Ban} tone="bad" title="This event is cancelled">
-        {event.cancelReason ? (
-          <>
-            You said: “<bdi>{event.cancelReason}</bdi>”{' '}
-          </>
-        ) : null}
-        The links of your guests say so. Duplicate it for another day, or delete it.
+      <Banner className="mt-4.5" icon={Ban} tone="bad" title={t('This event is cancelled')}>
+        {event.cancelReason ? <>{rich('You said: “{reason}”', { reason: <bdi>{event.cancelReason}</bdi> })} </> : null}
+        {t('The links of your guests say so. Duplicate it for another day, or delete it.')}
       </Banner>
     );
   }
@@ -34,19 +31,19 @@ export function NightNotice({ event, state, canKeepScore }: NightNoticeProps) {
     <Banner
       className="mt-4.5"
       icon={NotebookPen}
-      title={state === 'over' ? 'How did it go?' : 'Under way'}
+      title={state === 'over' ? t('How did it go?') : t('Under way')}
       action={
         <>
-          {canKeepScore && state !== 'over' ? <Button href="/table">Keep Score</Button> : null}
+          {canKeepScore && state !== 'over' ? <Button href="/table">{t('Keep Score')}</Button> : null}
           <Button variant="primary" href={wrapUpAddress(event.id)}>
-            Wrap Up
+            {t('Wrap Up')}
           </Button>
         </>
       }
     >
       {state === 'over'
-        ? 'This night is over. Say who came and what was played: a few taps, and it is in your log.'
-        : 'As soon as a game is done, write it down here, at the table.'}
+        ? t('This night is over. Say who came and what was played: a few taps, and it is in your log.')
+        : t('As soon as a game is done, write it down here, at the table.')}
     </Banner>
   );
 }
@@ -60,19 +57,19 @@ function WrappedUp({ event }: { event: Event }) {
         className="mt-4.5"
         icon={CheckCheck}
         tone="good"
-        title="This night is wrapped up"
+        title={t('This night is wrapped up')}
         action={
           <>
             <Button size="sm" href={wrapUpAddress(event.id)}>
-              Add What Is Missing
+              {t('Add What Is Missing')}
             </Button>
             <Button size="sm" icon={CalendarPlus} onClick={() => setPlansNext(true)}>
-              Next Time?
+              {t('Next Time?')}
             </Button>
           </>
         }
       >
-        Its plays are in your log. The same people, another day: 'Next Time?' asks when.
+        {t("Its plays are in your log. The same people, another day: 'Next Time?' asks when.")}
       </Banner>
       {plansNext ? (
         <DuplicateDialog event={event} onClose={() => setPlansNext(false)} onCloseAutoFocus={undefined} />

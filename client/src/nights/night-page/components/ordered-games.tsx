@@ -4,6 +4,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Category } from '#shared/enums.ts';
 import { moveRow } from '../move-row.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The shown data of an event's game. */
 export interface OrderedGame {
@@ -27,22 +28,28 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
     const next = moveRow(games, index, by);
     if (!game || next === games) return;
     onChange(next);
-    setAnnouncement(`${game.title} is at place ${index + by + 1} of ${games.length}.`);
+    setAnnouncement(
+      t('{game} is at place {place} of {count}.', {
+        game: game.title,
+        place: index + by + 1,
+        count: games.length,
+      }),
+    );
   };
   const removeGame = (index: number) => {
     // Focus the neighbour before the button is removed.
     const near = list.current?.children[index + 1] ?? list.current?.children[index - 1];
     near?.querySelector<HTMLElement>('[data-take-off]')?.focus();
     onChange(games.toSpliced(index, 1));
-    setAnnouncement(`${games[index]?.title ?? ''} is removed.`);
+    setAnnouncement(t('{game} is removed.', { game: games[index]?.title ?? '' }));
   };
   return (
     <>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {games.length === 0 ? <p className="text-sm text-ink-2">No game is chosen yet.</p> : null}
-      <ol ref={list} aria-label="On this event" className="grid grid-cols-1 gap-1.5 empty:hidden">
+      {games.length === 0 ? <p className="text-sm text-ink-2">{t('No game is chosen yet.')}</p> : null}
+      <ol ref={list} aria-label={t('On this event')} className="grid grid-cols-1 gap-1.5 empty:hidden">
         {games.map((game, index) => (
           <li
             className="flex items-center gap-2.5 rounded-md bg-lamp-tint py-1.5 pr-0.5 pl-2 max-4xs:flex-wrap max-4xs:gap-1"
@@ -63,14 +70,14 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
             <IconButton
               className="flex-none text-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-45"
               icon={ArrowUp}
-              label={`Move ${game.title} earlier`}
+              label={t('Move {game} earlier', { game: game.title })}
               aria-disabled={index === 0}
               onClick={() => move(index, -1)}
             />
             <IconButton
               className="flex-none text-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-45"
               icon={ArrowDown}
-              label={`Move ${game.title} later`}
+              label={t('Move {game} later', { game: game.title })}
               aria-disabled={index === games.length - 1}
               onClick={() => move(index, 1)}
             />
@@ -78,7 +85,7 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
               className="flex-none text-ink aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:opacity-45"
               data-take-off
               icon={X}
-              label={`Take ${game.title} off`}
+              label={t('Take {game} off', { game: game.title })}
               onClick={() => removeGame(index)}
             />
           </li>

@@ -6,6 +6,7 @@ import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { isToldOfEnd } from '../told-guests.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface RemoveAttendeeDialogProps {
   attendee: Attendee;
@@ -26,15 +27,18 @@ export function RemoveAttendeeDialog({ attendee, notifies, onClose }: RemoveAtte
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title="Remove Attendee"
+      title={t('Remove Attendee')}
       description={
-        <>
-          Are you sure you want to take <bdi>{name}</bdi> off the list? Their link stops working
-          {notifies && isToldOfEnd(attendee) ? ', and they are told' : ''}.
-        </>
+        notifies && isToldOfEnd(attendee)
+          ? rich('Are you sure you want to take {name} off the list? Their link stops working, and they are told.', {
+              name: <bdi>{name}</bdi>,
+            })
+          : rich('Are you sure you want to take {name} off the list? Their link stops working.', {
+              name: <bdi>{name}</bdi>,
+            })
       }
-      confirmLabel="Remove"
-      pendingLabel="Removing..."
+      confirmLabel={t('Remove')}
+      pendingLabel={t('Removing...')}
       pending={isPending}
       onConfirm={() => mutate(attendee, { onSettled: onClose })}
       onCloseAutoFocus={focusMenuOf(id)}

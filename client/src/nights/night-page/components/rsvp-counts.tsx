@@ -1,8 +1,8 @@
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { rsvpCounts } from '../attendee-list.ts';
 import { STATUS_TEXTS } from '../attendee-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Number of answers by kind, and of people if different. */
 export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
@@ -21,7 +21,9 @@ export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
             <b className="font-display text-xl leading-none font-extrabold text-ink">{people}</b>
           </dd>
           {heads > people ? (
-            <dd className="order-3 font-strong text-ink">{countText(heads, 'person', 'people')}</dd>
+            <dd className="order-3 font-strong text-ink">
+              {t('{count, plural, one {# person} other {# people}}', { count: heads })}
+            </dd>
           ) : null}
         </div>
       ))}

@@ -3,7 +3,6 @@ import { Clock3 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Host } from '#client/organizations/host.ts';
 import { joinRequestsQuery } from '../../attendees-api.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
@@ -24,6 +23,7 @@ import { SeatFromWaitlistDialog } from './seat-from-waitlist-dialog.tsx';
 import './rsvp-status.css';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { displayNameOf } from '../attendee-text.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface RsvpStatusProps {
   event: Event;
@@ -44,7 +44,7 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
     <Tile as="section" aria-labelledby={LIST_HEADING} className="max-sm:p-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={LIST_HEADING} tabIndex={-1} className="focus:outline-none">
-          {state === 'finding' ? 'Guests' : 'RSVP Status'}
+          {state === 'finding' ? t('Guests') : t('RSVP Status')}
         </h2>
         <p role="status" className="rsvp-news line-clamp-2 text-sm font-strong sm:max-w-[60%]">
           {news.map(({ words }) => words).join(' ')}
@@ -75,9 +75,14 @@ function HeldMails({ attendees }: { attendees: readonly Attendee[] }) {
   const reasons = attendees.flatMap(({ mail }) => (mail?.state === 'held' ? (mail.problem ?? []) : []));
   if (reasons.length === 0) return null;
   return (
-    <Banner icon={Clock3} title={`${countText(reasons.length, 'mail is', 'mails are')} held back`}>
-      {[...new Set(reasons)].join(' ')} They are sent automatically as soon as the limit allows. If it is urgent, copy
-      the guests' links and send them yourself.
+    <Banner
+      icon={Clock3}
+      title={t('{count, plural, one {# mail is} other {# mails are}} held back', { count: reasons.length })}
+    >
+      {[...new Set(reasons)].join(' ')}{' '}
+      {t(
+        "They are sent automatically as soon as the limit allows. If it is urgent, copy the guests' links and send them yourself.",
+      )}
     </Banner>
   );
 }
@@ -133,9 +138,9 @@ function JoinRequests({ eventId }: { eventId: number }) {
   return (
     <section className="mt-4 text-sm" aria-labelledby="join-requests">
       <h3 className="text-md" id="join-requests">
-        Waiting for confirmation ({requests.length})
+        {t('Waiting for confirmation ({count})', { count: requests.length })}
       </h3>
-      <p className="text-ink-2">They hold no seat until they confirm by the link in our mail.</p>
+      <p className="text-ink-2">{t('They hold no seat until they confirm by the link in our mail.')}</p>
       <ul className="mt-2 max-h-55 overflow-auto overscroll-contain" aria-labelledby="join-requests">
         {requests.map(({ id, name, email, partySize }) => (
           <li className="grid py-1 wrap-anywhere" key={id}>
@@ -161,16 +166,14 @@ function RenewLinkDialog({ attendee, pending, onConfirm, onClose }: RenewLinkDia
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && !pending && onClose()}
-      title="New Link"
+      title={t('New Link')}
       tone="primary"
-      description={
-        <>
-          The link that <bdi>{displayNameOf(attendee)}</bdi> has stops working, also in mails and calendar entries that
-          were already sent. The new one is copied for you to pass on.
-        </>
-      }
-      confirmLabel="Make New Link"
-      pendingLabel="Making..."
+      description={rich(
+        'The link that {name} has stops working, also in mails and calendar entries that were already sent. The new one is copied for you to pass on.',
+        { name: <bdi>{displayNameOf(attendee)}</bdi> },
+      )}
+      confirmLabel={t('Make New Link')}
+      pendingLabel={t('Making...')}
       pending={pending}
       onConfirm={onConfirm}
       onCloseAutoFocus={focusMenuOf(attendee.id)}

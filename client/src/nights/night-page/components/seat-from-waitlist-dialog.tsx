@@ -6,6 +6,7 @@ import { displayNameOf } from '../attendee-text.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import { seatingWarnings } from '../seating-warnings.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface SeatDialogProps {
   event: Event;
@@ -23,15 +24,12 @@ export function SeatFromWaitlistDialog({ event, attendees, attendee, actions, on
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={
-        <>
-          Seat <bdi>{name}</bdi>
-        </>
-      }
-      description={[`${name} is told that the seat is theirs.`, ...seatingWarnings(event, attendees, attendee)].join(
-        ' ',
-      )}
-      confirmLabel="Seat"
+      title={rich('Seat {name}', { name: <bdi>{name}</bdi> })}
+      description={[
+        t('{name} is told that the seat is theirs.', { name }),
+        ...seatingWarnings(event, attendees, attendee),
+      ].join(' ')}
+      confirmLabel={t('Seat')}
       tone="primary"
       onConfirm={() => {
         seated.current = true;

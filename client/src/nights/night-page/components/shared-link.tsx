@@ -11,17 +11,20 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import { joinLinkQuery, setJoinLink } from '../../attendees-api.ts';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import * as messages from '../messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const QUESTIONS = {
   off: {
-    title: 'Switch Off the Link',
-    description: 'The link stops working. People who joined by it stay on the list, and their own links keep working.',
-    confirmLabel: 'Switch Off',
+    title: t('Switch Off the Link'),
+    description: t(
+      'The link stops working. People who joined by it stay on the list, and their own links keep working.',
+    ),
+    confirmLabel: t('Switch Off'),
   },
   new: {
-    title: 'New Shared Link',
-    description: 'The old link stops working; share the new one. People who joined by it stay on the list.',
-    confirmLabel: 'Make New Link',
+    title: t('New Shared Link'),
+    description: t('The old link stops working; share the new one. People who joined by it stay on the list.'),
+    confirmLabel: t('Make New Link'),
   },
 } as const;
 
@@ -40,7 +43,7 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
     onSettled: () => setQuestion(null),
   });
   const copy = async (url: string) => {
-    if (await copyToClipboard(url)) toast(messages.linkCopied('The shared link'));
+    if (await copyToClipboard(url)) toast(messages.sharedLinkCopied);
     else field.current?.select();
   };
   const url = data?.url ?? null;
@@ -48,38 +51,39 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
     <Disclosure
       id="shared-link"
       icon={Link2}
-      title="Shared Link"
-      {...(data && { side: url === null ? 'Off' : 'On' })}
+      title={t('Shared Link')}
+      {...(data && { side: url === null ? t('Off') : t('On') })}
       open={open}
     >
       <p className="mb-3 text-sm text-ink-2">
-        For a group chat: anybody who opens it{' '}
-        {requiresApproval ? 'can ask to come, and you let them in.' : 'can put themselves on the list.'}
+        {requiresApproval
+          ? t('For a group chat: anybody who opens it can ask to come, and you let them in.')
+          : t('For a group chat: anybody who opens it can put themselves on the list.')}
       </p>
       {url === null ? (
         <Button
           icon={Link2}
           disabled={!data || isError}
           pending={isPending}
-          pendingLabel="Switching on..."
+          pendingLabel={t('Switching on...')}
           onClick={() => mutate('on')}
         >
-          Switch On
+          {t('Switch On')}
         </Button>
       ) : (
         <>
-          <Field label="Shared link" hideLabel>
+          <Field label={t('Shared link')} hideLabel>
             <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
           </Field>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button className="px-3" icon={Copy} onClick={() => void copy(url)}>
-              Copy
+              {t('Copy')}
             </Button>
             <Button className="px-3" variant="ghost" icon={RefreshCw} onClick={() => setQuestion('new')}>
-              New Link
+              {t('New Link')}
             </Button>
             <Button className="px-3" variant="ghost-danger" icon={Link2Off} onClick={() => setQuestion('off')}>
-              Switch Off
+              {t('Switch Off')}
             </Button>
           </div>
         </>
@@ -90,7 +94,7 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
           {...QUESTIONS[question]}
           tone={question === 'off' ? 'danger' : 'primary'}
           pending={isPending}
-          pendingLabel="Saving..."
+          pendingLabel={t('Saving...')}
           onOpenChange={(isOpen) => !isOpen && !isPending && setQuestion(null)}
           onConfirm={() => {
             switchedOff.current = question === 'off';

@@ -8,12 +8,13 @@ import type { AttendeeStatus } from '#shared/enums.ts';
 import { answerFor } from '../../attendees-api.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { t } from '#client/nights/words/words.ts';
 
 const WORDS: Record<AttendeeStatus, string> = {
-  accepted: 'You are coming',
-  maybe: 'You may come',
-  declined: 'You are not coming',
-  invited: 'Will you be at the table yourself?',
+  accepted: t('You are coming'),
+  maybe: t('You may come'),
+  declined: t('You are not coming'),
+  invited: t('Will you be at the table yourself?'),
 };
 
 /** The host's own answer; 'Change' shows the three answers. Updates optimistically. */
@@ -38,16 +39,18 @@ export function YourAnswer({ own }: { own: Attendee }) {
           className="min-w-0 flex-1 font-sans text-note leading-[1.3] font-strong tracking-normal max-4xs:basis-20"
           id="your-response"
         >
-          <span className="sr-only">Your Response: </span>
-          {own.placeInLine === null ? WORDS[status] : `You are on the waitlist, at place ${own.placeInLine}`}
+          <span className="sr-only">{t('Your Response: ')}</span>
+          {own.placeInLine === null
+            ? WORDS[status]
+            : t('You are on the waitlist, at place {place}', { place: own.placeInLine })}
         </h2>
         <Button ref={change} size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Change
+          {t('Change')}
         </Button>
       </div>
       {open ? (
         <AnswerButtons
-          label="Your Response"
+          label={t('Your Response')}
           status={status}
           onAnswer={(answer) => {
             if (!isPending) mutate({ attendee: own, status: answer }, { onSuccess: () => setOpen(false) });

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/organizations/host.ts';
 import { useFormDraft } from '#client/accounts/use-form-draft.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { ResumedBanner } from '#client/ui/layers/resumed-banner.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
@@ -19,6 +18,7 @@ import { typedGuests } from '../typed-guests.ts';
 import { useEditNight } from '../use-edit-night.ts';
 import { NightFormPanel } from './night-form-panel.tsx';
 import { PlanNotice } from './plan-notice.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface EditNightFormProps {
   host: Host;
@@ -49,7 +49,7 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
   return (
     <>
       <NightFormPanel
-        heading="Edit Event"
+        heading={t('Edit Event')}
         form={form}
         host={host}
         event={event}
@@ -58,15 +58,16 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
             {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
             {notified > 0 ? (
               <Banner tone="info" icon={MailWarning}>
-                {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
-                instructions change, they are told by mail three minutes after you save; until then you can undo it.
-                Other changes are shown on their page.
+                {t('{count, plural, one {# guest knows} other {# guests know}} of this night.', { count: notified })}{' '}
+                {t(
+                  'When its date, time, place or special instructions change, they are told by mail three minutes after you save; until then you can undo it. Other changes are shown on their page.',
+                )}
               </Banner>
             ) : null}
             <PlanNotice error={error} />
           </>
         }
-        submit={{ label: 'Save Changes', pendingLabel: 'Saving...', icon: Check, isPending }}
+        submit={{ label: t('Save Changes'), pendingLabel: t('Saving...'), icon: Check, isPending }}
         onSubmit={submit}
         onCancel={() => {
           draft.drop();
@@ -78,8 +79,8 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
           when={toConfirm.when}
           next={
             notified > 0
-              ? 'Guests who know of it are told that nothing is planned for the date they know.'
-              : 'You say next who came and what was played.'
+              ? t('Guests who know of it are told that nothing is planned for the date they know.')
+              : t('You say next who came and what was played.')
           }
           onConfirm={() => void save(toConfirm.written)}
           onClose={() => setToConfirm(null)}

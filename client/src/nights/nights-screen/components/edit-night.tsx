@@ -10,6 +10,7 @@ import { isNotFound } from '#client/lib/http/api-error.ts';
 import { eventGamesQuery, eventQuery } from '../../api.ts';
 import { nightAddress } from '#client/lib/addresses.ts';
 import { EditNightForm } from './edit-night-form.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 /** The form of an existing night, once it and its games are loaded. */
 export function EditNight({ id }: { id: number }) {
@@ -27,10 +28,10 @@ export function EditNight({ id }: { id: number }) {
       <EmptyState
         level={1}
         icon={CalendarX}
-        title="This night is cancelled"
-        action={<Button href={nightAddress(id)}>Back to the Night</Button>}
+        title={t('This night is cancelled')}
+        action={<Button href={nightAddress(id)}>{t('Back to the Night')}</Button>}
       >
-        It stays as it was. Duplicate it to plan it for another day.
+        {t('It stays as it was. Duplicate it to plan it for another day.')}
       </EmptyState>
     );
   }
@@ -42,10 +43,10 @@ export function EditNight({ id }: { id: number }) {
       <EmptyState
         level={1}
         icon={CalendarX}
-        title="No such game night"
-        action={<Button href="/game-nights">All Game Nights</Button>}
+        title={t('No such game night')}
+        action={<Button href="/game-nights">{t('All Game Nights')}</Button>}
       >
-        It may have been deleted meanwhile.
+        {t('It may have been deleted meanwhile.')}
       </EmptyState>
     );
   }
@@ -53,16 +54,16 @@ export function EditNight({ id }: { id: number }) {
     const retry = () => void Promise.all([event.refetch(), games.refetch()]);
     return (
       <LoadFailed
-        title="The game night could not be loaded"
+        title={t('The game night could not be loaded')}
         retrying={event.isFetching || games.isFetching}
         onRetry={retry}
       >
-        Check your connection, then try again.
+        {t('Check your connection, then try again.')}
       </LoadFailed>
     );
   }
   return (
-    <Loading label="Loading the game night...">
+    <Loading label={t('Loading the game night...')}>
       <Skeleton className="h-96" />
     </Loading>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Host } from '#client/organizations/host.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import type { Plan } from '#shared/enums.ts';
@@ -17,14 +16,22 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { suggestedGames } from '../suggested-games.ts';
 import '../../parts/chips.css';
+import { t } from '#client/nights/words/words.ts';
 
 /** The plan's limit as text. */
 function limitText(plan: Plan): string | undefined {
   const { gamesANight } = PLAN_LIMITS[plan];
   if (gamesANight === Infinity) return undefined;
   const lifting = planAllowing('gamesANight', gamesANight + 1);
-  const rest = lifting ? ` ${PLAN_NAMES[lifting]} lifts this limit.` : '';
-  return `${PLAN_NAMES[plan]} takes up to ${countText(gamesANight, 'game')} on one game night.${rest}`;
+  return [
+    t('{plan} takes up to {count, plural, one {# game} other {# games}} on one game night.', {
+      plan: PLAN_NAMES[plan],
+      count: gamesANight,
+    }),
+    lifting && t('{plan} lifts this limit.', { plan: PLAN_NAMES[lifting] }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The night's games: likely ones as chips, all behind 'Choose'. */
@@ -36,7 +43,7 @@ export function GamesSection({ form, host }: { form: NightForm; host: Host }) {
   const error = formState.errors.gameIds?.message;
   const limit = PLAN_LIMITS[plan].gamesANight;
   return (
-    <FormSection title="Games" lead={limitText(plan)}>
+    <FormSection title={t('Games')} lead={limitText(plan)}>
       <div className="sm:col-span-full">
         {games ? (
           <Controller
@@ -67,13 +74,13 @@ export function GamesSection({ form, host }: { form: NightForm; host: Host }) {
           />
         ) : isError ? (
           <p role="alert">
-            Your games could not be loaded.{' '}
+            {t('Your games could not be loaded.')}{' '}
             <Button size="sm" onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           </p>
         ) : (
-          <Loading label="Loading your games...">
+          <Loading label={t('Loading your games...')}>
             <Skeleton className="h-40" />
           </Loading>
         )}
@@ -102,7 +109,7 @@ function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsProps) {
   const ids = [...chosen.filter((id) => !suggested.includes(id)), ...suggested];
   const shown = ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
   return (
-    <div role="group" aria-label="Games for the night" className="mt-1.5 flex flex-wrap gap-2">
+    <div role="group" aria-label={t('Games for the night')} className="mt-1.5 flex flex-wrap gap-2">
       {shown.map(({ id, title, category, imageUrl }) => {
         const isChosen = chosen.includes(id);
         return (
@@ -127,7 +134,7 @@ function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsProps) {
       })}
       <button type="button" className="chip" data-more onClick={onMore}>
         <Plus className="icon" aria-hidden="true" />
-        Choose
+        {t('Choose')}
       </button>
     </div>
   );

@@ -1,10 +1,14 @@
 import { Armchair, Hand, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import type { ListedEvent } from '#shared/nights/events-contract.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { freeSeatsOf } from '../night-list.ts';
+import { rich, t } from '#client/nights/words/words.ts';
+
+const b = (inner: ReactNode) => <b className="text-ink tabular-nums">{inner}</b>;
 
 /**
  * Faces of the first who come, and counts of an event's attendees: coming, and if upcoming also requests, unanswered, uninvited, waitlist and free
@@ -32,54 +36,40 @@ export function GuestTally({ event, over }: { event: ListedEvent; over: boolean 
         <li className="flex items-center gap-1.5">
           <RsvpMark status="accepted" size="sm" />
           <span>
-            <b className="text-ink tabular-nums">{heads}</b> {over ? 'said yes' : 'coming'}
+            {over
+              ? rich('<b>{count}</b> said yes', { count: heads, b })
+              : rich('<b>{count}</b> coming', { count: heads, b })}
           </span>
         </li>
       )}
       {asking > 0 ? (
         <li className="flex items-center gap-1.5">
           <Hand className="icon" aria-hidden="true" />
-          <span>
-            <b className="text-ink tabular-nums">{asking}</b> {asking === 1 ? 'asks' : 'ask'} to come
-          </span>
+          <span>{rich('{count, plural, one {<b>#</b> asks} other {<b>#</b> ask}} to come', { count: asking, b })}</span>
         </li>
       ) : null}
       {pending > 0 && !isFinding ? (
         <li className="flex items-center gap-1.5">
           <RsvpMark status="invited" size="sm" />
-          <span>
-            <b className="text-ink tabular-nums">{pending}</b> pending
-          </span>
+          <span>{rich('<b>{count}</b> pending', { count: pending, b })}</span>
         </li>
       ) : null}
       {uninvited > 0 ? (
         <li className="flex items-center gap-1.5">
           <Mail className="icon" aria-hidden="true" />
-          <span>
-            <b className="text-ink tabular-nums">{uninvited}</b> to invite
-          </span>
+          <span>{rich('<b>{count}</b> to invite', { count: uninvited, b })}</span>
         </li>
       ) : null}
       {inLine > 0 ? (
         <li className="flex items-center gap-1.5">
           <Armchair className="icon" aria-hidden="true" />
-          <span>
-            <b className="text-ink tabular-nums">{inLine}</b> on the waitlist
-          </span>
+          <span>{rich('<b>{count}</b> on the waitlist', { count: inLine, b })}</span>
         </li>
       ) : null}
       {free === null ? null : (
         <li className="flex items-center gap-1.5">
           <RsvpMark status="free" size="sm" />
-          <span>
-            {free === 0 ? (
-              'Full'
-            ) : (
-              <>
-                <b className="text-ink tabular-nums">{free}</b> free
-              </>
-            )}
-          </span>
+          <span>{free === 0 ? t('Full') : rich('<b>{count}</b> free', { count: free, b })}</span>
         </li>
       )}
     </ul>

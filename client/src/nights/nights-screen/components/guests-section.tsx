@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import type { Host } from '#client/organizations/host.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -17,6 +16,7 @@ import { type NightForm, readGuests } from '../night-form.ts';
 import { informedGuestCount } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
 import { GuestChips } from '../../parts/guest-chips.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface GuestsSectionProps {
   form: NightForm;
@@ -42,12 +42,12 @@ export function GuestsSection({ form, host, event, asksName }: GuestsSectionProp
   const hasChips = offered.groups.length + offered.recent.length > 0;
   const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !offered.isLoading);
   return (
-    <FormSection title={event && event.guests > 0 ? 'More Guests' : 'Who'} lead={leadText(host, event)}>
+    <FormSection title={event && event.guests > 0 ? t('More Guests') : t('Who')} lead={leadText(host, event)}>
       {asksName ? (
         <Field
-          label="Your Name (optional)"
+          label={t('Your Name (optional)')}
           error={formState.errors.hostName?.message}
-          hint="Guests see it in the invitation. It is kept in your profile."
+          hint={t('Guests see it in the invitation. It is kept in your profile.')}
           className="sm:col-span-full"
         >
           <TextInput {...register('hostName')} autoComplete="given-name" />
@@ -66,9 +66,9 @@ export function GuestsSection({ form, host, event, asksName }: GuestsSectionProp
             />
             {isOpen ? (
               <Field
-                label="Guests' Email Addresses (optional)"
+                label={t("Guests' Email Addresses (optional)")}
                 error={error}
-                hint="Paste several at once, with or without names, separated by commas, semicolons or lines."
+                hint={t('Paste several at once, with or without names, separated by commas, semicolons or lines.')}
                 className="sm:col-span-full"
               >
                 <TextArea
@@ -77,14 +77,14 @@ export function GuestsSection({ form, host, event, asksName }: GuestsSectionProp
                   autoComplete="off"
                   autoCapitalize="off"
                   spellCheck={false}
-                  placeholder="Ana Sá <ana@example.org>, bob@example.org"
+                  placeholder={'Ana Sá <ana@example.org>, bob@example.org'}
                 />
               </Field>
             ) : (
               <div className="mt-1.5 flex flex-wrap gap-2 sm:col-span-full">
                 <button type="button" className="chip" data-more onClick={() => setTyping(true)}>
                   <UserPlus className="icon" aria-hidden="true" />
-                  Somebody else
+                  {t('Somebody else')}
                 </button>
               </div>
             )}
@@ -94,15 +94,16 @@ export function GuestsSection({ form, host, event, asksName }: GuestsSectionProp
       <div className="sm:col-span-full">
         <p role="status" className="text-xs leading-[1.4] text-ink-3">
           {[
-            good.length > 0 && countText(good.length, 'guest'),
-            namesHost && 'the host is on the list already',
-            bad.length > 0 && `${countText(bad.length, 'entry', 'entries')} without a valid address`,
+            good.length > 0 && t('{count, plural, one {# guest} other {# guests}}', { count: good.length }),
+            namesHost && t('the host is on the list already'),
+            bad.length > 0 &&
+              t('{count, plural, one {# entry} other {# entries}} without a valid address', { count: bad.length }),
           ]
             .filter(Boolean)
             .join(', ')}
         </p>
         {good.length + bad.length === 0 ? null : (
-          <ul className="relative mt-1.5 flex max-h-40 flex-wrap gap-1.5 overflow-auto" aria-label="What was read">
+          <ul className="relative mt-1.5 flex max-h-40 flex-wrap gap-1.5 overflow-auto" aria-label={t('What was read')}>
             {good.map(({ email, name }) => (
               <li
                 className="max-w-full truncate rounded-sm bg-petrol-tint px-2.25 py-0.75 text-xs font-semibold data-bad:bg-bad-tint data-bad:text-bad data-bad:underline data-bad:decoration-wavy data-bad:underline-offset-3"
@@ -119,7 +120,7 @@ export function GuestsSection({ form, host, event, asksName }: GuestsSectionProp
                 data-bad
                 title={problem}
               >
-                <span className="sr-only">Not an address: </span>
+                <span className="sr-only">{t('Not an address: ')}</span>
                 {piece}
               </li>
             ))}
@@ -151,12 +152,22 @@ function followGroup({ getValues, setValue }: NightForm, groupId: number, isIn: 
 
 /** Describes the list, the invited people, and the invitation of new guests. */
 function leadText({ plan }: Host, event: Event | undefined): string {
-  const room = `${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`;
-  if (!event || event.guests === 0) return `No mail is sent until you send the invitations. ${room}`;
+  const room = t('{plan} takes up to {count} guests.', {
+    plan: PLAN_NAMES[plan],
+    count: PLAN_LIMITS[plan].guestsANight,
+  });
+  if (!event || event.guests === 0) return [t('No mail is sent until you send the invitations.'), room].join(' ');
   const known = informedGuestCount(event);
-  const invited =
+  return [
     known === 0
-      ? 'none of them has been invited yet'
-      : `${known} of them ${known === 1 ? 'knows' : 'know'} of the night`;
-  return `${countText(event.guests, 'guest is', 'guests are')} on the list, ${invited}. Guests whom you add get a mail when you send the invitations. ${room}`;
+      ? t('{count, plural, one {# guest is} other {# guests are}} on the list, none of them has been invited yet.', {
+          count: event.guests,
+        })
+      : t(
+          '{count, plural, one {# guest is} other {# guests are}} on the list, {known, plural, one {# of them knows} other {# of them know}} of the night.',
+          { count: event.guests, known },
+        ),
+    t('Guests whom you add get a mail when you send the invitations.'),
+    room,
+  ].join(' ');
 }

@@ -6,6 +6,7 @@ import { call } from '#client/lib/http/http.ts';
 import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
 import type { EventToCreate } from '../../api.ts';
 import { nightForm, type NightFields, type NightForm } from '../night-form.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** Debounce in milliseconds. */
 const PAUSE = 500;
@@ -34,14 +35,14 @@ export function InvitationPreview({ form, host }: { form: NightForm; host: Host 
   const { data: mail } = useQuery(previewQuery(host.for, useDebounced(written)));
   return (
     <div>
-      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">The invitation</p>
+      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">{t('The invitation')}</p>
       {written !== null && mail ? (
         <div className="tile overflow-hidden">
           <p className="px-4 py-3 text-sm font-strong wrap-anywhere">{mail.subject}</p>
           <MailFrame html={mail.html} />
         </div>
       ) : (
-        <p className="text-sm text-ink-2">It is shown here as soon as the night has a title and a date.</p>
+        <p className="text-sm text-ink-2">{t('It is shown here as soon as the night has a title and a date.')}</p>
       )}
     </div>
   );
@@ -55,7 +56,7 @@ function MailFrame({ html }: { html: string }) {
   return (
     <div className="overflow-hidden" style={{ height: height * SCALE }}>
       <iframe
-        title="The invitation"
+        title={t('The invitation')}
         sandbox="allow-same-origin"
         tabIndex={-1}
         srcDoc={html.replace(/<head>[^]*<\/head>/, '')}

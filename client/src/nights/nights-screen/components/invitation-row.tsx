@@ -7,13 +7,14 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Invitation } from '#shared/nights/attendees-contract.ts';
 import { openGuestPage } from '../../invitations-api.ts';
 import { openingFailed } from '../messages.ts';
-import { soonText, whenText } from '../../night-text.ts';
+import { isToday, soonText, whenText } from '../../night-text.ts';
 import { movedText } from '../moved-text.ts';
 import { useAnswerInvitation } from '../use-answer-invitation.ts';
 import { AnswerButtons } from '../../parts/answer-buttons.tsx';
 import { UndecidedDatePlate } from '../../parts/undecided-date-plate.tsx';
 import { DatePlate } from '../../parts/date-plate.tsx';
 import { NightFacts } from './night-facts.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface InvitationRowProps {
   invitation: Invitation;
@@ -50,15 +51,17 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
           {title}
         </h3>
         <p className="-mt-1 text-sm text-ink-2" dir="auto">
-          {hostName} {isFinding ? 'asks which dates suit you' : 'invites you'}
+          {isFinding
+            ? t('{host} asks which dates suit you', { host: hostName })
+            : t('{host} invites you', { host: hostName })}
         </p>
         <NightFacts {...invitation} date={isFinding ? null : date} />
         {moved === null ? null : <p className="text-sm font-strong">{moved}</p>}
         {soon || inLine || awaitsApproval ? (
           <div className="badges">
-            {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
+            {soon ? <Badge tone={isToday(soon) ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
             {inLine ? <WaitlistBadge heldUntil={seatOfferedUntil} timeZone={timeZone} now={now} /> : null}
-            {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
+            {awaitsApproval ? <Badge tone="warn">{t('Waiting for the host')}</Badge> : null}
           </div>
         ) : null}
         <div className="mt-1 flex flex-wrap gap-2">
@@ -66,15 +69,20 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
             size="sm"
             icon={NotebookPen}
             pending={opening.isPending}
-            pendingLabel="Opening..."
-            aria-label={`All Details: ${title}`}
+            pendingLabel={t('Opening...')}
+            aria-label={t('All Details: {title}', { title })}
             onClick={() => opening.mutate(attendeeId)}
           >
-            All Details
+            {t('All Details')}
           </Button>
           {mayVote ? (
-            <Button size="sm" icon={Vote} aria-label={`Vote for Games: ${title}`} onClick={() => setVoting(true)}>
-              Vote for Games
+            <Button
+              size="sm"
+              icon={Vote}
+              aria-label={t('Vote for Games: {title}', { title })}
+              onClick={() => setVoting(true)}
+            >
+              {t('Vote for Games')}
             </Button>
           ) : null}
         </div>
@@ -85,14 +93,18 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
           icon={CalendarSearch}
           className="col-span-full nav:col-span-1"
           pending={opening.isPending}
-          pendingLabel="Opening..."
+          pendingLabel={t('Opening...')}
           aria-describedby={titleId}
           onClick={() => opening.mutate(attendeeId)}
         >
-          Say Which Dates Suit You
+          {t('Say Which Dates Suit You')}
         </Button>
       ) : (
-        <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
+        <AnswerButtons
+          label={t('Your answer to {title}', { title })}
+          status={pressed ?? invitation.status}
+          onAnswer={answer}
+        />
       )}
       {voting ? renderBallot(() => setVoting(false)) : null}
     </li>
@@ -108,7 +120,7 @@ interface WaitlistBadgeProps {
 
 const WaitlistBadge = ({ heldUntil, timeZone, now }: WaitlistBadgeProps) =>
   heldUntil !== null && heldUntil > now ? (
-    <Badge tone="good">Seat held until {whenText(heldUntil, timeZone, now)}</Badge>
+    <Badge tone="good">{t('Seat held until {moment}', { moment: whenText(heldUntil, timeZone, now) })}</Badge>
   ) : (
-    <Badge tone="warn">On the waitlist</Badge>
+    <Badge tone="warn">{t('On the waitlist')}</Badge>
   );

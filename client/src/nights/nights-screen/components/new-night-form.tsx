@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/organizations/host.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { ResumedBanner } from '#client/ui/layers/resumed-banner.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
@@ -21,6 +20,7 @@ import { usualDay } from '../new-night-defaults.ts';
 import { NightFormPanel } from './night-form-panel.tsx';
 import { PastNightDialog } from '../../parts/past-night-dialog.tsx';
 import { PlanNotice } from './plan-notice.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface NewNightFormProps {
   host: Host;
@@ -59,7 +59,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
   return (
     <>
       <NightFormPanel
-        heading={eventType === 'game_night' ? 'Create Game Night' : 'Create Premium Event'}
+        heading={eventType === 'game_night' ? t('Create Game Night') : t('Create Premium Event')}
         form={form}
         host={host}
         newNight={{ usualDay: usualDay(events), nights: events, asksName }}
@@ -67,7 +67,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
           <>
             {host.for === null ? null : (
               <Banner compact tone="info" icon={Building2}>
-                You host this night for <b dir="auto">{host.name}</b>.
+                {rich('You host this night for {organization}.', { organization: <b dir="auto">{host.name}</b> })}
               </Banner>
             )}
             {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
@@ -75,8 +75,8 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
           </>
         }
         submit={{
-          label: 'Create Game Night',
-          pendingLabel: 'Creating...',
+          label: t('Create Game Night'),
+          pendingLabel: t('Creating...'),
           icon: CalendarPlus,
           isPending,
           note: nextText(guests, mode),
@@ -100,8 +100,8 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
 
 /** Notice that no mail is sent yet, and the next step. */
 function nextText(guests: number, mode: DateMode): string {
-  if (guests === 0) return 'No mail is sent yet.';
+  if (guests === 0) return t('No mail is sent yet.');
   return mode === 'choose'
-    ? `No mail yet. Next: Ask ${guests} for a date.`
-    : `No mail yet. Next: Send ${countText(guests, 'invitation')}.`;
+    ? t('No mail yet. Next: Ask {count} for a date.', { count: guests })
+    : t('No mail yet. Next: Send {count, plural, one {# invitation} other {# invitations}}.', { count: guests });
 }

@@ -8,7 +8,7 @@ import { dateText } from '#client/lib/reader-time.ts';
 import type { CoveredGame } from '#shared/games/covered-game.ts';
 import type { ListedEvent } from '#shared/nights/events-contract.ts';
 import { isOver } from '#shared/time/event-end.ts';
-import { datesAnsweredText, findingText, soonText } from '../../night-text.ts';
+import { datesAnsweredText, findingText, isToday, soonText } from '../../night-text.ts';
 import { nightAddress } from '#client/lib/addresses.ts';
 import { UndecidedDatePlate } from '../../parts/undecided-date-plate.tsx';
 import { DatePlate } from '../../parts/date-plate.tsx';
@@ -17,6 +17,7 @@ import { GuestTally } from './guest-tally.tsx';
 import { NightBanner } from '../../parts/night-banner.tsx';
 import { NightFacts } from './night-facts.tsx';
 import './night-card.css';
+import { t } from '#client/nights/words/words.ts';
 
 /** The fields shown on an event's card. */
 export type NightFace = Pick<
@@ -63,11 +64,11 @@ export function NightCard({ event, now, wide }: NightCardProps) {
         <CardTop face={{ ...event, dates: poll?.options ?? null }} wide={wide}>
           {cancelled ? (
             <Badge tone="bad" icon={CircleX}>
-              Cancelled
+              {t('Cancelled')}
             </Badge>
           ) : null}
           {poll ? <Badge tone="petrol">{datesAnsweredText(poll.answered, event.guests)}</Badge> : null}
-          {soon ? <Badge tone={soon === 'On now' || soon === 'Today' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
+          {soon ? <Badge tone={isToday(soon) ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
         </CardTop>
         <h3 id={`night-${event.id}`} dir="auto">
           <Link
@@ -97,7 +98,7 @@ export function NightCardPreview({ face }: { face: NightFace }) {
       <CardBanner face={face} />
       <CardTop face={face} />
       <p className="night-card-title" dir="auto">
-        {face.title || 'Your game night'}
+        {face.title || t('Your game night')}
       </p>
       <NightFacts {...face} />
     </div>
@@ -165,7 +166,7 @@ function CardTop({
       {children}
       {face.isPublic ? (
         <Badge tone="info" icon={Globe}>
-          Public
+          {t('Public')}
         </Badge>
       ) : null}
       <EventTypeBadge type={face.eventType} />

@@ -6,6 +6,7 @@ import { useHomeTimeZone } from '#client/accounts/use-home-time-zone.ts';
 import type { Invitation } from '#shared/nights/attendees-contract.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { nightPlanText, readersTimeText, whenText, zoneText } from '../../night-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface NightFactsProps {
   date: Date | null;
@@ -33,43 +34,43 @@ export function NightFacts(props: NightFactsProps) {
   return (
     <ul className="night-facts grid gap-1.5 text-note text-ink-2">
       {date ? (
-        <Fact icon={Clock} label="Time">
+        <Fact icon={Clock} label={t('Time')}>
           {whenText(date, timeZone, new Date())}
           {own === null ? null : (
             <small className="block text-xs text-ink-3">
-              {zoneText(date, timeZone)}, {own} on your clock
+              {t('{zone}, {time} on your clock', { zone: zoneText(date, timeZone), time: own })}
             </small>
           )}
         </Fact>
       ) : null}
       {when === null ? null : (
-        <Fact icon={CalendarSearch} label="Dates">
+        <Fact icon={CalendarSearch} label={t('Dates')}>
           {when}
         </Fact>
       )}
       {location === null ? null : (
-        <Fact icon={MapPin} label="Location">
+        <Fact icon={MapPin} label={t('Location')}>
           {location}
         </Fact>
       )}
       {maxAttendees === null ? null : (
-        <Fact icon={Armchair} label="Capacity">
-          Max {maxAttendees} {maxAttendees === 1 ? 'attendee' : 'attendees'}
+        <Fact icon={Armchair} label={t('Capacity')}>
+          {t('{count, plural, one {Max # attendee} other {Max # attendees}}', { count: maxAttendees })}
         </Fact>
       )}
       {comes === null ? null : (
-        <Fact icon={Users} label="Who comes">
+        <Fact icon={Users} label={t('Who comes')}>
           {comes}
         </Fact>
       )}
       {date && plan && plan.length > 0 ? (
-        <Fact icon={Dices} label="The plan">
+        <Fact icon={Dices} label={t('The plan')}>
           {nightPlanText(plan, { date, timeZone })}
         </Fact>
       ) : null}
       {games.length === 0 ? null : (
-        <Fact icon={Dices} label="Games">
-          {listText([...games.map(({ title }) => title), ...(more > 0 ? [`${more} more`] : [])])}
+        <Fact icon={Dices} label={t('Games')}>
+          {listText([...games.map(({ title }) => title), ...(more > 0 ? [t('{count} more', { count: more })] : [])])}
         </Fact>
       )}
     </ul>
@@ -81,7 +82,7 @@ function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; 
     <li className="flex min-w-0 items-start gap-2.25">
       <Icon className="icon mt-[0.2em] text-ink-3" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere" dir="auto">
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        <VisuallyHidden>{t('{label}: ', { label })}</VisuallyHidden>
         {children}
       </span>
     </li>

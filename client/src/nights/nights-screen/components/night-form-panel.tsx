@@ -15,6 +15,7 @@ import { NightPreview } from './night-preview.tsx';
 import { OptionalSections } from './optional-sections.tsx';
 import { type NewNightContext, WhenSection } from './when-section.tsx';
 import './night-form-panel.css';
+import { t } from '#client/nights/words/words.ts';
 
 interface NightFormPanelProps {
   heading: string;
@@ -65,7 +66,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
           <div className="sticky bottom-0 z-10 -mx-1 grid justify-items-end gap-1.5 bg-table px-1 py-2.5 max-nav:bottom-[calc(var(--bottombar-h)_+_env(safe-area-inset-bottom))] max-sm:justify-items-stretch max-sm:text-center">
             <div className="flex justify-end gap-2.5">
               <Button className="max-sm:last:flex-1" onClick={onCancel} disabled={submit.isPending}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button
                 className="max-sm:last:flex-1"
@@ -100,12 +101,12 @@ interface TitleSectionProps {
 function TitleSection({ form: { register, formState }, isProposed }: TitleSectionProps) {
   const isPressed = useRef(!isProposed);
   return (
-    <FormSection title="The Event">
-      <Field label="Event Title" required error={formState.errors.title?.message} className="sm:col-span-full">
+    <FormSection title={t('The Event')}>
+      <Field label={t('Event Title')} required error={formState.errors.title?.message} className="sm:col-span-full">
         <TextInput
           {...register('title')}
           autoComplete="off"
-          placeholder="Friday night at ours"
+          placeholder={t('Friday night at ours')}
           onClick={({ currentTarget }) => {
             if (!isPressed.current) currentTarget.select();
             isPressed.current = true;

@@ -9,6 +9,7 @@ import type { EventType } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { EditNight } from './edit-night.tsx';
 import { NewNightForm } from './new-night-form.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 /** The form selected by the URL. */
 export function NightFormScreen({ form }: { form: NonNullable<NightsView['form']> }) {
@@ -23,7 +24,7 @@ function CreateNight({ host, eventType }: { host: Host; eventType: EventType }) 
   const { data: events, isError } = useQuery(eventsQuery(host.for));
   if (!user || (!events && !isError)) {
     return (
-      <Loading label="Loading the form...">
+      <Loading label={t('Loading the form...')}>
         <Skeleton className="h-96" />
       </Loading>
     );

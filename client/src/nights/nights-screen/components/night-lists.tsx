@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import type { ListedEvent } from '#shared/nights/events-contract.ts';
 import { splitByTime } from '../night-list.ts';
 import { NightCard } from './night-card.tsx';
@@ -8,14 +7,16 @@ import './night-lists.css';
 
 interface NightListsProps {
   events: readonly ListedEvent[];
-  /** The noun: 'game night'. */
-  one: string;
+  /** Over the upcoming ones. */
+  heading: string;
+  /** Over a number of past ones. */
+  pastText: (count: number) => string;
   /** Shown without upcoming events. */
   empty: ReactNode;
 }
 
 /** Upcoming events as cards, next first; past ones collapsed below. */
-export function NightLists({ events, one, empty }: NightListsProps) {
+export function NightLists({ events, heading, pastText, empty }: NightListsProps) {
   const now = new Date();
   const { coming, past } = splitByTime(events, now);
   return (
@@ -23,12 +24,12 @@ export function NightLists({ events, one, empty }: NightListsProps) {
       {coming.length === 0 ? (
         empty
       ) : (
-        <section aria-label={`Coming ${one}s`}>
-          <h2 className="sr-only">Coming {one}s</h2>
+        <section aria-label={heading}>
+          <h2 className="sr-only">{heading}</h2>
           <NightGrid events={coming} now={now} />
         </section>
       )}
-      {past.length === 0 ? null : <PastNights events={past} one={one} now={now} />}
+      {past.length === 0 ? null : <PastNights events={past} heading={pastText(past.length)} now={now} />}
     </>
   );
 }
@@ -45,7 +46,7 @@ function NightGrid({ events, now }: { events: readonly ListedEvent[]; now: Date 
   );
 }
 
-function PastNights({ events, one, now }: { events: readonly ListedEvent[]; one: string; now: Date }) {
+function PastNights({ events, heading, now }: { events: readonly ListedEvent[]; heading: string; now: Date }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -62,7 +63,7 @@ function PastNights({ events, one, now }: { events: readonly ListedEvent[]; one:
             className="icon transition-transform duration-fast ease-[ease] in-aria-expanded:rotate-180"
             aria-hidden="true"
           />
-          {countText(events.length, `past ${one}`)}
+          {heading}
         </button>
       </h2>
       <div id={id} hidden={!open}>

@@ -14,6 +14,7 @@ import { NightLists } from './night-lists.tsx';
 import { UpgradeCard } from './upgrade-card.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 /** Game Nights: events of type game_night. The feature has the lists and the forms; all of one night is in night-page. */
 export function GameNightsPanel() {
@@ -28,15 +29,21 @@ export function GameNightsPanel() {
       {(nights) => (
         <NightLists
           events={nights}
-          one="game night"
+          heading={t('Coming game nights')}
+          pastText={(count) => t('{count, plural, one {# past game night} other {# past game nights}}', { count })}
           empty={
             nights.length === 0 ? (
-              <EmptyState title="No game nights yet" action={create('Create Your First Game Night')}>
-                Pick a date, choose the games, see who is in.
+              <EmptyState title={t('No game nights yet')} action={create(t('Create Your First Game Night'))}>
+                {t('Pick a date, choose the games, see who is in.')}
               </EmptyState>
             ) : (
-              <EmptyState title="Nothing planned" icon={CalendarPlus} size="sm" action={create('Plan the Next One')}>
-                The table is free. Pick the next date before the calendar does.
+              <EmptyState
+                title={t('Nothing planned')}
+                icon={CalendarPlus}
+                size="sm"
+                action={create(t('Plan the Next One'))}
+              >
+                {t('The table is free. Pick the next date before the calendar does.')}
               </EmptyState>
             )
           }
@@ -49,10 +56,10 @@ export function GameNightsPanel() {
 /** Events of other types. Existing ones stay available on plans that cannot create new ones. */
 export function PremiumEventsPanel({ locked }: { locked: boolean }) {
   const [, navigate] = useLocation();
-  const upgrade = <UpgradeCard>Tournaments, workshops and casual events live here.</UpgradeCard>;
+  const upgrade = <UpgradeCard>{t('Tournaments, workshops and casual events live here.')}</UpgradeCard>;
   const create = (
     <Button icon={Trophy} onClick={() => navigate(createAddress('tournament'))}>
-      Create Premium Event
+      {t('Create Premium Event')}
     </Button>
   );
   return (
@@ -64,11 +71,18 @@ export function PremiumEventsPanel({ locked }: { locked: boolean }) {
           <div className={locked ? 'mt-8' : undefined}>
             <NightLists
               events={others}
-              one="premium event"
+              heading={t('Coming premium events')}
+              pastText={(count) =>
+                t('{count, plural, one {# past premium event} other {# past premium events}}', { count })
+              }
               empty={
                 locked ? null : (
-                  <EmptyState title="No premium events yet" icon={Trophy} action={others.length > 0 ? null : create}>
-                    A tournament with a cup, an afternoon of rules for newcomers, an open table: they live here.
+                  <EmptyState
+                    title={t('No premium events yet')}
+                    icon={Trophy}
+                    action={others.length > 0 ? null : create}
+                  >
+                    {t('A tournament with a cup, an afternoon of rules for newcomers, an open table: they live here.')}
                   </EmptyState>
                 )
               }
@@ -99,8 +113,8 @@ function LoadedEvents({ of, children }: LoadedEventsProps) {
   if (events) return children(events.filter(of));
   if (!isError) return <NightsLoading />;
   return (
-    <LoadFailed title="Your game nights could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-      Check your connection, then try again.
+    <LoadFailed title={t('Your game nights could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+      {t('Check your connection, then try again.')}
     </LoadFailed>
   );
 }
@@ -108,7 +122,7 @@ function LoadedEvents({ of, children }: LoadedEventsProps) {
 /** Placeholders for the cards. */
 function NightsLoading() {
   return (
-    <Loading label="Loading your game nights...">
+    <Loading label={t('Loading your game nights...')}>
       <div className="night-grid grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 desk:grid-cols-3">
         {['first', 'second', 'third'].map((card) => (
           <Tile key={card} pad="none">

@@ -7,6 +7,7 @@ import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { usePresentGames } from '../../use-present-games.ts';
 import { InvitationPreview } from './invitation-preview.tsx';
 import { NightCardPreview, type NightFace } from './night-card.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 const COVERS = 4;
 
@@ -55,7 +56,7 @@ function CardPreview({ form, host }: NightPreviewProps) {
   const date = moment === null ? null : new Date(moment);
   return (
     <div>
-      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">The card</p>
+      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">{t('The card')}</p>
       <NightCardPreview face={{ ...face, date, games: chosen, gameCount: gameIds.length }} />
     </div>
   );

@@ -14,6 +14,7 @@ import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { TypeSection } from './type-section.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface OptionalSectionsProps {
   form: NightForm;
@@ -29,9 +30,9 @@ export function OptionalSections({ form, host, event, open, onOpenChange }: Opti
     <details open={open} onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}>
       <summary className="tile flex cursor-pointer list-none items-center gap-2.5 px-5 py-4 max-sm:px-4 max-sm:py-3.5 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="icon" aria-hidden="true" />
-        <b>More</b>
+        <b>{t('More')}</b>
         <span className="min-w-0 flex-1 text-end text-sm text-ink-2">
-          Type, seats, companions, message, who may come
+          {t('Type, seats, companions, message, who may come')}
         </span>
         <ChevronDown className="icon in-open:rotate-180" aria-hidden="true" />
       </summary>
@@ -58,7 +59,7 @@ function WishesSection({ form: { control, setValue } }: { form: NightForm }) {
     setValue('hasNewcomers', wishes.hasNewcomers, { shouldDirty: true });
   };
   return (
-    <FormSection title="What Shall We Play?">
+    <FormSection title={t('What Shall We Play?')}>
       <div className="sm:col-span-full">
         <EveningWishes value={{ preferredWeight, youngestAge, hasNewcomers }} onChange={change} />
       </div>
@@ -69,27 +70,27 @@ function WishesSection({ form: { control, setValue } }: { form: NightForm }) {
 /** Access to the night, and its visibility. */
 function AccessSection({ form: { register, formState } }: { form: NightForm }) {
   return (
-    <FormSection title="Who May Come and See">
+    <FormSection title={t('Who May Come and See')}>
       <Checkbox
         {...register('isPublic')}
-        label="Public event"
-        description="It gets a page of its own that anybody with the address can read."
+        label={t('Public event')}
+        description={t('It gets a page of its own that anybody with the address can read.')}
         className="sm:col-span-full"
       />
       <Checkbox
         {...register('requiresApproval')}
-        label="Requires approval"
-        description="Those who join by a shared link wait until you let them in."
+        label={t('Requires approval')}
+        description={t('Those who join by a shared link wait until you let them in.')}
         className="sm:col-span-full"
       />
       <GuestsSeeFields place={register('showsPlace')} guests={register('showsGuests')} />
       <CommentsCheckbox {...register('allowsComments')} />
       <GuestLanguageField {...register('guestLanguage')} />
       <Field
-        label="Host Email"
+        label={t('Host Email')}
         required
         error={formState.errors.hostEmail?.message}
-        hint="Guests who reply to an invitation write to this address."
+        hint={t('Guests who reply to an invitation write to this address.')}
         className="sm:col-span-full"
       >
         <TextInput {...register('hostEmail')} type="email" inputMode="email" autoComplete="email" />
@@ -102,7 +103,7 @@ function AccessSection({ form: { register, formState } }: { form: NightForm }) {
 function BannerSection({ form: { register, control, formState } }: { form: NightForm }) {
   const { errors } = formState;
   return (
-    <FormSection title="Banner">
+    <FormSection title={t('Banner')}>
       <div className="sm:col-span-full">
         <Controller
           control={control}
@@ -113,9 +114,9 @@ function BannerSection({ form: { register, control, formState } }: { form: Night
         />
       </div>
       <Field
-        label="Banner Image URL (optional)"
+        label={t('Banner Image URL (optional)')}
         error={errors.bannerUrl?.message}
-        hint="Covers the colour."
+        hint={t('Covers the colour.')}
         className="sm:col-span-full"
       >
         <TextInput {...register('bannerUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
@@ -128,14 +129,14 @@ function BannerSection({ form: { register, control, formState } }: { form: Night
 function GuestTextsSection({ form: { register, formState } }: { form: NightForm }) {
   const { errors } = formState;
   return (
-    <FormSection title="Words for Your Guests">
-      <Field label="Description (optional)" error={errors.description?.message} className="sm:col-span-full">
+    <FormSection title={t('Words for Your Guests')}>
+      <Field label={t('Description (optional)')} error={errors.description?.message} className="sm:col-span-full">
         <TextArea {...register('description')} rows={3} />
       </Field>
       <Field
-        label="Special Instructions (optional)"
+        label={t('Special Instructions (optional)')}
         error={errors.customMessage?.message}
-        hint="Shown wherever the place is: what to bring, where to ring."
+        hint={t('Shown wherever the place is: what to bring, where to ring.')}
         className="sm:col-span-full"
       >
         <TextArea {...register('customMessage')} rows={2} />

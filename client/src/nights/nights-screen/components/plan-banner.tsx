@@ -7,6 +7,7 @@ import { countInMonth } from '#shared/time/calendar-month.ts';
 import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { useHomeTimeZone } from '#client/accounts/use-home-time-zone.ts';
 import { planText, usedText } from '../plan-limits-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PlanBannerProps {
   plan: Plan;
@@ -27,12 +28,14 @@ export function PlanBanner({ plan, organization, events }: PlanBannerProps) {
   return (
     <Banner
       icon={Gem}
-      title={organization === null ? PLAN_NAMES[plan] : `${organization}: ${PLAN_NAMES[plan]}`}
+      title={
+        organization === null ? PLAN_NAMES[plan] : t('{organization}: {plan}', { organization, plan: PLAN_NAMES[plan] })
+      }
       className="of-user mb-6"
       action={
         next && organization === null ? (
           <Button href="/premium" size="sm">
-            See {next}
+            {t('See {plan}', { plan: next })}
           </Button>
         ) : null
       }

@@ -5,6 +5,7 @@ import { ApiError } from '#client/lib/http/http.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { isPlanRefusal } from '../messages.ts';
+import { t } from '#client/nights/words/words.ts';
 
 interface PlanNoticeProps {
   /** The latest error. */
@@ -27,13 +28,13 @@ export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
       action={
         organization === null ? (
           <Button href="/premium" size="sm">
-            See Plans
+            {t('See Plans')}
           </Button>
         ) : null
       }
     >
       {notice}
-      {organization === null ? '' : ` ${withFullStop(`This is the plan of ${organization}`)}`}
+      {organization === null ? '' : ` ${withFullStop(t('This is the plan of {organization}', { organization }))}`}
     </Banner>
   );
 }

@@ -12,6 +12,7 @@ import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
 import { DurationAndPlace } from './duration-and-place.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
+import { t } from '#client/nights/words/words.ts';
 
 interface PollFieldsetProps {
   form: NightForm;
@@ -42,7 +43,7 @@ export function PollFieldset({ form, plan, nights }: PollFieldsetProps) {
             error={formState.errors.poll?.message}
             headingRef={ref}
           />
-          <Field label="Start" required error={formState.errors.time?.message} hint="For all dates.">
+          <Field label={t('Start')} required error={formState.errors.time?.message} hint={t('For all dates.')}>
             <TextInput {...register('time')} type="time" />
           </Field>
           <DurationAndPlace form={form} />

@@ -12,6 +12,7 @@ import type { NightForm } from '../night-form.ts';
 import { CompanionsField } from '../../parts/companions-field.tsx';
 import { EVENT_TYPE_ICONS } from '../../parts/event-type-badge.tsx';
 import { FormSection } from './form-section.tsx';
+import { rich, t } from '#client/nights/words/words.ts';
 
 interface TypeSectionProps {
   form: NightForm;
@@ -26,14 +27,14 @@ export function TypeSection({ form: { register, control, formState }, plan, even
   const all = PLAN_LIMITS[plan].premiumEvents;
   const allows = (type: EventType) => all || type === 'game_night' || type === event?.eventType;
   return (
-    <FormSection title="Type and Seats">
+    <FormSection title={t('Type and Seats')}>
       <div className="sm:col-span-full">
         <Controller
           control={control}
           name="eventType"
           render={({ field }) => (
             <RadioCards
-              legend="Event Type"
+              legend={t('Event Type')}
               look="stack"
               columns={2}
               value={field.value}
@@ -52,22 +53,23 @@ export function TypeSection({ form: { register, control, formState }, plan, even
         />
         {all ? null : (
           <p className="mt-2 text-xs leading-[1.4] text-ink-3">
-            Tournaments, casual events and workshops come with{' '}
-            {organization === null ? (
-              <Link href="/premium" className="link">
-                Premium Plus
-              </Link>
-            ) : (
-              'Premium Plus'
-            )}
-            .
+            {rich('Tournaments, casual events and workshops come with {plan}.', {
+              plan:
+                organization === null ? (
+                  <Link href="/premium" className="link">
+                    Premium Plus
+                  </Link>
+                ) : (
+                  'Premium Plus'
+                ),
+            })}
           </p>
         )}
       </div>
       <Field
-        label="Max Attendees (optional)"
+        label={t('Max Attendees (optional)')}
         error={errors.maxAttendees?.message}
-        hint="You count too. Without a number there is no limit."
+        hint={t('You count too. Without a number there is no limit.')}
       >
         <NumberInput {...register('maxAttendees')} min={1} max={MAX_GUESTS_ON_A_NIGHT} inputMode="numeric" />
       </Field>

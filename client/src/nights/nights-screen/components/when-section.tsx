@@ -15,10 +15,11 @@ import { DurationAndPlace } from './duration-and-place.tsx';
 import { FormSection } from './form-section.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
 import '../../parts/chips.css';
+import { t } from '#client/nights/words/words.ts';
 
 const MODES: readonly (readonly [DateMode, string])[] = [
-  ['one', 'One date'],
-  ['choose', 'Let them choose'],
+  ['one', t('One date')],
+  ['choose', t('Let them choose')],
 ];
 
 /** Whether the host sets the date, or the guests choose it from several. Arrow keys move between both. */
@@ -26,7 +27,7 @@ function DateModeChoice({ form: { control, register } }: { form: NightForm }) {
   const chosen = useWatch({ control, name: 'dateMode' });
   return (
     <fieldset className="grid min-w-0 sm:col-span-full">
-      <legend className="sr-only">When?</legend>
+      <legend className="sr-only">{t('When?')}</legend>
       <div className="grid grid-cols-2 gap-1 rounded-lg bg-well p-1 shadow-inset">
         {MODES.map(([mode, label]) => (
           <label
@@ -72,13 +73,13 @@ interface WhenSectionProps {
 export function WhenSection({ form, plan, newNight }: WhenSectionProps) {
   const mode = useWatch({ control: form.control, name: 'dateMode' });
   return (
-    <FormSection title="When and Where">
+    <FormSection title={t('When and Where')}>
       {newNight ? <DateModeChoice form={form} /> : null}
       {mode === 'one' ? <OneDate form={form} newNight={newNight} /> : null}
       {mode === 'kept' ? (
         <>
           <p className="text-sm text-ink-2 sm:col-span-full">
-            Your guests are choosing the date. Change the dates on the page of the night.
+            {t('Your guests are choosing the date. Change the dates on the page of the night.')}
           </p>
           <DurationAndPlace form={form} />
         </>
@@ -89,14 +90,16 @@ export function WhenSection({ form, plan, newNight }: WhenSectionProps) {
         </Suspense>
       ) : null}
       {newNight?.usualDay && mode === 'one' ? (
-        <p className="text-xs leading-[1.4] text-ink-3 sm:col-span-full">Start, length and place as last time.</p>
+        <p className="text-xs leading-[1.4] text-ink-3 sm:col-span-full">
+          {t('Start, length and place as last time.')}
+        </p>
       ) : null}
     </FormSection>
   );
 }
 
 const loading = (
-  <Loading label="Loading the calendar..." className="sm:col-span-full">
+  <Loading label={t('Loading the calendar...')} className="sm:col-span-full">
     <Skeleton className="h-96" />
   </Loading>
 );
@@ -109,17 +112,17 @@ function OneDate({ form, newNight }: Pick<WhenSectionProps, 'form' | 'newNight'>
     <>
       {newNight ? <DateChips form={form} usual={newNight.usualDay} /> : null}
       <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-3 sm:col-span-full sm:grid-cols-2 sm:gap-5">
-        <Field label="Date" required error={errors.day?.message}>
+        <Field label={t('Date')} required error={errors.day?.message}>
           <TextInput {...register('day')} type="date" min="1001-01-01" max="9998-12-31" />
         </Field>
-        <Field label="Time" required error={errors.time?.message}>
+        <Field label={t('Time')} required error={errors.time?.message}>
           <TextInput {...register('time')} type="time" />
         </Field>
       </div>
       <ZoneChoice form={form} />
       {passed ? (
         <Banner compact tone="warn" icon={CalendarX} role="status" className="sm:col-span-full">
-          This moment has passed. The night can be kept, but nobody can be invited to it.
+          {t('This moment has passed. The night can be kept, but nobody can be invited to it.')}
         </Banner>
       ) : null}
       <DurationAndPlace form={form} />
@@ -143,7 +146,7 @@ function DateChips({ form: { control, setValue, clearErrors }, usual }: DateChip
   const [day, timeZone] = useWatch({ control, name: ['day', 'timeZone'] });
   const [chips] = useState(() => dateChips(dayKey(new Date(), timeZone), usual));
   return (
-    <div role="group" aria-label="Next days" className="grid grid-cols-3 gap-2 sm:col-span-full">
+    <div role="group" aria-label={t('Next days')} className="grid grid-cols-3 gap-2 sm:col-span-full">
       {chips.map((chip) => (
         <button
           key={chip.day}

@@ -8,6 +8,7 @@ import { currentUserQuery } from '#client/accounts/api.ts';
 import { homeTimeZone, otherZoneOfBrowser } from '#client/accounts/home-time-zone.ts';
 import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
 import { readersTimeText, zoneText } from '../../night-text.ts';
+import { t } from '#client/nights/words/words.ts';
 
 /** The time zone of date and time. Collapsed, because it is nearly always the user's own. */
 export function ZoneChoice({ form: { register, control, formState } }: { form: NightForm }) {
@@ -19,18 +20,20 @@ export function ZoneChoice({ form: { register, control, formState } }: { form: N
   const moment = momentOf({ day, time, timeZone });
   const own = moment && readersTimeText({ date: new Date(moment), timeZone }, home);
   const other = timeZone === home ? otherZoneOfBrowser(user, new Date()) : null;
+  const zone = isTimeZone(timeZone) ? whose(new Date(moment ?? Date.now()), timeZone) : timeZone;
   return (
     <div className="-mt-2 grid gap-2.5 sm:col-span-full">
       <p className="text-xs leading-[1.4] text-ink-3">
-        {isTimeZone(timeZone) ? whose(new Date(moment ?? Date.now()), timeZone) : timeZone}
-        {own ? `, ${own} on your clock` : ''}.
-        {other === null ? '' : ` From your profile; this browser is set to ${other.replaceAll('_', ' ')}.`}{' '}
+        {own ? t('{zone}, {time} on your clock.', { zone, time: own }) : `${zone}.`}
+        {other === null
+          ? ''
+          : ` ${t('From your profile; this browser is set to {zone}.', { zone: other.replaceAll('_', ' ') })}`}{' '}
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-          Change time zone
+          {t('Change time zone')}
         </button>
       </p>
       {open || error ? (
-        <Field label="Time Zone" error={error}>
+        <Field label={t('Time Zone')} error={error}>
           <Select {...register('timeZone')} options={zoneOptions(timeZone, home)} />
         </Field>
       ) : null}
