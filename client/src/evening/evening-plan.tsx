@@ -21,6 +21,7 @@ import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { t } from '#client/evening/words/words.ts';
 
 /** The options in the URL, and a setter. Changes add no history entries, so that Back leaves the night. */
 function useEveningOptions(): [EveningOptions, (options: EveningOptions) => void] {
@@ -64,16 +65,16 @@ export function EveningPlan({ event, isPlanExpected }: EveningPlanProps) {
       className={clsx('evening max-sm:p-4', !evening && '[overflow-anchor:none]')}
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id="evening">What Shall We Play?</h2>
+        <h2 id="evening">{t('What Shall We Play?')}</h2>
       </div>
       {evening ? <Planned event={event} evening={evening} options={options} onChange={change} /> : null}
       {!evening && isError ? (
-        <SectionFailed title="No evening could be planned" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <SectionFailed title={t('No evening could be planned')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </SectionFailed>
       ) : null}
       {!evening && !isError ? (
-        <Loading label="Planning the evening...">
+        <Loading label={t('Planning the evening...')}>
           <div className="mt-3.5 grid gap-3">
             {Array.from({ length: isPlanExpected ? 4 : 1 }, (_, game) => (
               <Skeleton key={game} className="h-60" />
@@ -101,18 +102,19 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   const wayOut =
     games === 0 ? (
       <Button size="sm" href="/add-game">
-        Add a Game
+        {t('Add a Game')}
       </Button>
     ) : hasOptions ? (
       <Button size="sm" onClick={startOver}>
-        Start Over
+        {t('Start Over')}
       </Button>
     ) : undefined;
+  const time = minutesText(evening.minutes);
   const hasMaybes = maybeHeads > 0 || whose === 'maybes';
   if (heads < 2 && !hasMaybes) {
     return (
-      <EmptyState size="sm" level={3} title="Nobody else has accepted yet">
-        As soon as somebody accepts, you see an evening planned for exactly those who come.
+      <EmptyState size="sm" level={3} title={t('Nobody else has accepted yet')}>
+        {t('As soon as somebody accepts, you see an evening planned for exactly those who come.')}
       </EmptyState>
     );
   }
@@ -122,10 +124,10 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
       <div className="mt-2.5 flex flex-wrap gap-x-5 gap-y-2.5 empty:hidden">
         {hasMaybes ? (
           <ChoiceChips
-            legend="For"
+            legend={t('For')}
             options={[
-              { value: 'accepted', label: 'Those who said yes' },
-              { value: 'maybes', label: 'The maybes too' },
+              { value: 'accepted', label: t('Those who said yes') },
+              { value: 'maybes', label: t('The maybes too') },
             ]}
             value={whose}
             onChange={(value) => onChange({ ...DEFAULT_OPTIONS, from, heads: value })}
@@ -133,10 +135,10 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
         ) : null}
         {ofNight > 0 && ofNight < games ? (
           <ChoiceChips
-            legend="From"
+            legend={t('From')}
             options={[
-              { value: 'night', label: 'This night’s games first' },
-              { value: 'shelf', label: 'The whole shelf' },
+              { value: 'night', label: t('This night’s games first') },
+              { value: 'shelf', label: t('The whole shelf') },
             ]}
             value={from}
             onChange={(value) => onChange({ ...DEFAULT_OPTIONS, heads: whose, from: value })}
@@ -144,11 +146,18 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
         ) : null}
       </div>
       <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
-        {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from
-        {ofNight > 0 && ofNight < games ? `, ${ofNight} of them for this night` : ''}.
+        {ofNight > 0 && ofNight < games
+          ? t(
+              '{heads, plural, one {One person} other {# people}}, {time}, {games, plural, one {# game} other {# games}} to choose from, {ofNight} of them for this night.',
+              { heads, time, games, ofNight },
+            )
+          : t(
+              '{heads, plural, one {One person} other {# people}}, {time}, {games, plural, one {# game} other {# games}} to choose from.',
+              { heads, time, games },
+            )}
         {hasOptions ? (
           <button type="button" className="link min-h-6" onClick={startOver}>
-            Start over
+            {t('Start over')}
           </button>
         ) : null}
       </p>
@@ -156,13 +165,13 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
       {lineUp.fits ? (
         <LineUp event={event} evening={evening} lineUp={lineUp} options={options} onChange={onChange} />
       ) : (
-        <EmptyState size="sm" level={3} title="Nothing fits" action={wayOut}>
+        <EmptyState size="sm" level={3} title={t('Nothing fits')} action={wayOut}>
           {lineUp.suggestions.join(' ')}
         </EmptyState>
       )}
       {unknown.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          Left out, because the number of players is not known: {unknown.join(', ')}.
+          {t('Left out, because the number of players is not known: {titles}.', { titles: unknown.join(', ') })}
         </p>
       ) : null}
       {away.length > 0 ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
@@ -186,11 +195,10 @@ function NightWishes({ event }: { event: Event }) {
   );
 }
 
-const headsText = (heads: number): string => (heads === 1 ? 'One person' : `${heads} people`);
-const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
-
 function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${minutes} minutes`;
-  return `${hours === 1 ? '1 hour' : `${hours} hours`}${rest === 0 ? '' : ` ${rest} minutes`}`;
+  if (hours === 0) return t('{minutes} minutes', { minutes });
+  return rest === 0
+    ? t('{hours, plural, one {# hour} other {# hours}}', { hours })
+    : t('{hours, plural, one {# hour} other {# hours}} {minutes} minutes', { hours, minutes: rest });
 }

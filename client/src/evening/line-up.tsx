@@ -16,6 +16,7 @@ import {
 } from './evening-options.ts';
 import { PlannedGame } from './planned-game.tsx';
 import { PutOnNight } from './put-on-night.tsx';
+import { t } from '#client/evening/words/words.ts';
 
 interface LineUpProps {
   event: Event;
@@ -46,7 +47,7 @@ export function LineUp({ event, evening: { heads, minutes, saved }, lineUp, opti
         minutes={minutes}
         ticks={minutes <= 1440 ? [0, 1, 2, 3, 4].map((quarter) => at((minutes * quarter) / 4)) : []}
       />
-      <ol className="evening-games mt-2.5" aria-label="The evening">
+      <ol className="evening-games mt-2.5" aria-label={t('The evening')}>
         {games.map((planned) => (
           <PlannedGame
             key={planned.game.number}
@@ -66,26 +67,31 @@ export function LineUp({ event, evening: { heads, minutes, saved }, lineUp, opti
           aria-hidden="true"
         />
         <span>
-          {endText(minutesLeft)} {served.of > 0 ? `${served.count} of ${served.of} voters get a game of theirs.` : ''}
+          {endText(minutesLeft)}{' '}
+          {served.of > 0
+            ? t('{count} of {all} voters get a game of theirs.', { count: served.count, all: served.of })
+            : ''}
         </span>
       </p>
       {missing ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{missing}</p> : null}
       {options.most !== null && minutesLeft > 0 ? (
         <button type="button" className="link min-h-6" onClick={() => onChange(fill(options, lineUp))}>
-          Fill the evening
+          {t('Fill the evening')}
         </button>
       ) : null}
       <ReserveGames lineUp={lineUp} options={options} onChange={onChange} />
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto] max-4xs:[&_.btn]:flex-auto">
         <Button icon={Dices} disabled={!lineUp.hasOthers} onClick={() => onChange(rerollPlan(options))}>
-          {lineUp.hasOthers ? 'Another Evening' : 'Nothing else comes close'}
+          {lineUp.hasOthers ? t('Another Evening') : t('Nothing else comes close')}
         </Button>
         <PutOnNight eventId={event.id} games={games} saved={saved} onDone={stay} />
       </div>
       {guests.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          {titlesText(guests)} {guests.length === 1 ? 'comes with a guest and stays' : 'come with guests and stay'}{' '}
-          theirs.
+          {t(
+            '{count, plural, one {{titles} comes with a guest and stays theirs.} other {{titles} come with guests and stay theirs.}}',
+            { count: guests.length, titles: titlesText(guests) },
+          )}
         </p>
       ) : null}
     </>
@@ -139,7 +145,7 @@ function ReserveGames({ lineUp, options, onChange }: Pick<LineUpProps, 'lineUp' 
   return (
     <div className="mt-4">
       <h3 className="mb-2 text-sm font-strong text-ink-2" id="evening-reserve">
-        In reserve, tap to put in
+        {t('In reserve, tap to put in')}
       </h3>
       <ul className="grid gap-2.5 sm:grid-cols-2" aria-labelledby="evening-reserve">
         {reserve.map((offered) => {
@@ -163,8 +169,12 @@ function ReserveGames({ lineUp, options, onChange }: Pick<LineUpProps, 'lineUp' 
                     {game.title}
                   </b>
                   <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
-                    {minutes} min
-                    {replaced.length > 0 ? `, in place of ${titlesText(replaced.map((one) => one.game.title))}` : ''}
+                    {replaced.length > 0
+                      ? t('{minutes} min, in place of {titles}', {
+                          minutes,
+                          titles: titlesText(replaced.map((one) => one.game.title)),
+                        })
+                      : t('{minutes} min', { minutes })}
                   </small>
                   <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
                     {reasonLine(reasons)}

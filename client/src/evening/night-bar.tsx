@@ -12,6 +12,7 @@ import type { NightState } from '#client/nights/night-page/night-state.ts';
 import { CancelDialog } from '#client/nights/night-page/components/cancel-dialog.tsx';
 import { DeleteDialog } from '#client/nights/night-page/components/delete-dialog.tsx';
 import { DuplicateDialog } from '#client/nights/night-page/components/duplicate-dialog.tsx';
+import { t } from '#client/evening/words/words.ts';
 
 /* Loaded for nights that find their date, or found it by one. */
 const ChangeDatesButton = lazy(async () => ({
@@ -51,12 +52,12 @@ export function NightBar({ event, state, host, isAhead, notified, isKnown, canRe
   return (
     <div className="mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0 max-sm:[&_.btn]:px-2.25">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={listAddress(event.eventType)}>
-        Events
+        {t('Events')}
       </Button>
       <div className="flex items-center gap-1 max-phone:gap-0 max-phone:[&_.btn_.icon]:hidden">
         {state === 'cancelled' ? (
           <Button size="sm" icon={CopyPlus} onClick={() => setOpen('duplicate')}>
-            Duplicate
+            {t('Duplicate')}
           </Button>
         ) : (
           <>
@@ -66,37 +67,37 @@ export function NightBar({ event, state, host, isAhead, notified, isKnown, canRe
               </Suspense>
             ) : (
               <Button size="sm" icon={Pencil} href={editAddress(event.id)}>
-                Edit Event
+                {t('Edit Event')}
               </Button>
             )}
-            <DropdownMenu trigger={<IconButton id={MORE} icon={Ellipsis} label="More to do with this event" />}>
+            <DropdownMenu trigger={<IconButton id={MORE} icon={Ellipsis} label={t('More to do with this event')} />}>
               {state === 'finding' ? (
                 <MenuItem icon={Pencil} href={editAddress(event.id)}>
-                  Edit Event
+                  {t('Edit Event')}
                 </MenuItem>
               ) : null}
               {canReopenDate ? (
                 <MenuItem icon={CalendarSearch} onSelect={() => setOpen('reopen')}>
-                  Open the Date Again...
+                  {t('Open the Date Again...')}
                 </MenuItem>
               ) : null}
               <MenuItem icon={CopyPlus} onSelect={() => setOpen('duplicate')}>
-                Duplicate...
+                {t('Duplicate...')}
               </MenuItem>
               <SaveAsTemplateItem event={event} />
               <MenuItem icon={UsersRound} onSelect={() => setOpen('group')}>
-                Save Guests as Group...
+                {t('Save Guests as Group...')}
               </MenuItem>
               {isAhead ? (
                 <MenuItem icon={Ban} tone="danger" onSelect={() => setOpen('cancel')}>
-                  Cancel Event...
+                  {t('Cancel Event...')}
                 </MenuItem>
               ) : null}
             </DropdownMenu>
           </>
         )}
         <Button variant="ghost-danger" size="sm" icon={Trash2} onClick={() => setOpen('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       {open === 'delete' ? <DeleteDialog event={event} notified={notified} onClose={close} /> : null}

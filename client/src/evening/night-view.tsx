@@ -26,6 +26,7 @@ import { RsvpStatus } from '#client/nights/night-page/components/rsvp-status.tsx
 import { SharedLink } from '#client/nights/night-page/components/shared-link.tsx';
 import { WaitingMailsBanner } from '#client/nights/waiting-mails/waiting-mails-banner.tsx';
 import { YourAnswer } from '#client/nights/night-page/components/your-answer.tsx';
+import { t } from '#client/evening/words/words.ts';
 
 const nightVotes = lazyCode(() => import('#client/nights/votes/night-votes.tsx'));
 const DatePollPanel = lazy(async () => ({
@@ -133,26 +134,26 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
 }
 
 const tournamentLoading = (
-  <Loading label="Loading the tournament..." className="mt-4.5">
+  <Loading label={t('Loading the tournament...')} className="mt-4.5">
     <Skeleton className="h-80" />
   </Loading>
 );
 
 const datesLoading = (
-  <Loading label="Loading the dates..." className="mt-6">
+  <Loading label={t('Loading the dates...')} className="mt-6">
     <Skeleton className="h-120" />
   </Loading>
 );
 
 /** As high as the plan while it loads, so that nothing moves in between. */
 const planLoading = (isPlanExpected: boolean) => (
-  <Loading label="Loading the evening...">
+  <Loading label={t('Loading the evening...')}>
     <Skeleton className={isPlanExpected ? 'h-271.5' : 'h-82.5'} />
   </Loading>
 );
 
 const votesLoading = (open: boolean) => (
-  <Loading label="Loading votes...">
+  <Loading label={t('Loading votes...')}>
     <Skeleton className={open ? 'h-72' : 'h-14'} />
   </Loading>
 );

@@ -15,6 +15,7 @@ import {
   type PlannedGame as Planned,
 } from './evening-options.ts';
 import { GameTitle } from './game-title.tsx';
+import { t } from '#client/evening/words/words.ts';
 
 interface PlannedGameProps {
   planned: Planned;
@@ -45,8 +46,8 @@ export function PlannedGame({ planned, lineUp, heads, at, options, onChange }: P
         <b className="block text-sm whitespace-nowrap text-ink tabular-nums">{at}</b>
         <span className="whitespace-nowrap text-ink-2">
           {minutes}{' '}
-          <abbr className="no-underline" title="minutes">
-            min
+          <abbr className="no-underline" title={t('minutes')}>
+            {t('min')}
           </abbr>
         </span>
       </p>
@@ -84,24 +85,24 @@ export function PlannedGame({ planned, lineUp, heads, at, options, onChange }: P
             <IconButton
               className="max-compact:col-3 max-compact:row-[1/3]"
               icon={EllipsisVertical}
-              label={`Options for ${title}`}
+              label={t('Options for {game}', { game: title })}
             />
           }
         >
           {canKeepScore ? (
             <MenuItem icon={NotebookPen} href={newPadAddress(number)}>
-              Keep Score
+              {t('Keep Score')}
             </MenuItem>
           ) : null}
           <MenuItem icon={RefreshCw} onSelect={() => onChange(exchange(options, lineUp, number))}>
-            Another Game Instead
+            {t('Another Game Instead')}
           </MenuItem>
           <MenuItem icon={isKept ? LockOpen : Lock} onSelect={() => onChange(keep(options, number, !isKept))}>
-            {isKept ? 'Let It Go' : 'Keep It'}
+            {isKept ? t('Let It Go') : t('Keep It')}
           </MenuItem>
           {lineUp.games.length > 1 ? (
             <MenuItem icon={X} onSelect={() => onChange(leaveOut(options, lineUp, number))}>
-              Leave It Out
+              {t('Leave It Out')}
             </MenuItem>
           ) : null}
         </DropdownMenu>

@@ -9,6 +9,7 @@ import { titlesText } from './evening-text.ts';
 import { type Plan, effectOnNight, isSameList } from './effect-on-night.ts';
 import * as messages from './messages.ts';
 import type { PlannedGame } from './evening-options.ts';
+import { rich, t } from '#client/evening/words/words.ts';
 
 interface PutOnNightProps {
   eventId: number;
@@ -37,28 +38,28 @@ export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
         variant="act"
         icon={isDone ? Check : ListChecks}
         pending={isPending}
-        pendingLabel="Putting..."
+        pendingLabel={t('Putting...')}
         disabled={!there || plan.length === 0 || isDone}
         onClick={() => (others.length > 0 ? setConfirming(true) : putting(planned))}
       >
-        {isDone && plan.length > 0 ? 'These Are on the Night' : 'Put These on the Night'}
+        {isDone && plan.length > 0 ? t('These Are on the Night') : t('Put These on the Night')}
       </Button>
       <Dialog
         open={isConfirming}
         onOpenChange={setConfirming}
         size="sm"
-        title={others.length === 1 ? 'Keep the Other Game?' : 'Keep the Other Games?'}
-        description={
-          <>
-            <bdi>{othersText}</bdi> {others.length === 1 ? 'is' : 'are'} on the night too, for guests to see and vote
-            on.
-          </>
-        }
+        title={others.length === 1 ? t('Keep the Other Game?') : t('Keep the Other Games?')}
+        description={rich(
+          '{count, plural, one {{titles} is on the night too, for guests to see and vote on.} other {{titles} are on the night too, for guests to see and vote on.}}',
+          { count: others.length, titles: <bdi>{othersText}</bdi> },
+        )}
         footer={
           <>
-            <Button onClick={() => putting(planned)}>{others.length === 1 ? 'Take It Off' : 'Take Them Off'}</Button>
+            <Button onClick={() => putting(planned)}>
+              {others.length === 1 ? t('Take It Off') : t('Take Them Off')}
+            </Button>
             <Button variant="primary" onClick={() => putting([...planned, ...others])}>
-              {others.length === 1 ? 'Keep It Too' : 'Keep Them Too'}
+              {others.length === 1 ? t('Keep It Too') : t('Keep Them Too')}
             </Button>
           </>
         }

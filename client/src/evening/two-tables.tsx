@@ -17,6 +17,7 @@ import {
 } from './evening-options.ts';
 import { lengthText } from './evening-text.ts';
 import { GameTitle } from './game-title.tsx';
+import { t } from '#client/evening/words/words.ts';
 
 interface TwoTablesProps {
   tables: TwoTablesOfEvening;
@@ -33,7 +34,7 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
       className={isBetter ? 'mt-4 border-b border-b-line pb-5' : 'mt-6 border-t border-t-line pt-5'}
       aria-labelledby="two-tables"
     >
-      <h3 id="two-tables">{isBetter ? 'Two Tables' : 'Or Two Tables'}</h3>
+      <h3 id="two-tables">{isBetter ? t('Two Tables') : t('Or Two Tables')}</h3>
       <p className="mt-2 text-sm wrap-anywhere text-ink-2">{words}</p>
       {two?.explaining ? (
         <p className="mt-2 text-sm wrap-anywhere">
@@ -60,12 +61,12 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
           className="link min-h-6"
           onClick={() => onChange({ ...options, seats: [[], []], tableGames: [null, null] })}
         >
-          Seat everybody again
+          {t('Seat everybody again')}
         </button>
       ) : null}
       {one ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          <b className="text-ink">{withFullStop(`For all at one table: ${one.game.title}`)}</b>{' '}
+          <b className="text-ink">{withFullStop(t('For all at one table: {game}', { game: one.game.title }))}</b>{' '}
           {reasonLine(one.reasons)}
         </p>
       ) : null}
@@ -78,7 +79,9 @@ interface OneOfTwoTablesProps extends Pick<TwoTablesProps, 'evening' | 'options'
   tables: Tables;
 }
 
-const NAMES = ['First Table', 'Second Table'] as const;
+const NAMES = [t('First Table'), t('Second Table')] as const;
+const PEOPLE_AT = [t('At the first table'), t('At the second table')] as const;
+const MOVES = [t('Move to the First Table'), t('Move to the Second Table')] as const;
 
 /** One of two tables: its game, who explains it, and its people. A tap on any of them opens what can be done. */
 function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoTablesProps) {
@@ -88,13 +91,13 @@ function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoT
   const people = evening.people.filter(({ id }) => table.people.includes(id));
   const isGameLocked = options.tableGames[index] === game.number;
   const other = index === 0 ? 1 : 0;
-  const move = `Move to the ${NAMES[other]}`;
+  const move = MOVES[other];
   return (
     <Tile as="section" aria-label={NAMES[index]} className="bg-tile-2">
       <h4 className="text-sm font-strong text-ink-2">{NAMES[index]}</h4>
       <DropdownMenu trigger={gameButton(table, isGameLocked)}>
         <MenuItem icon={RefreshCw} onSelect={() => onChange(exchangeAtTable(options, tables, game.number))}>
-          Another Game Instead
+          {t('Another Game Instead')}
         </MenuItem>
         <MenuItem icon={ArrowLeftRight} onSelect={() => onChange(swapTableGames(options, tables))}>
           {move}
@@ -103,7 +106,7 @@ function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoT
           icon={isGameLocked ? LockOpen : Lock}
           onSelect={() => onChange(assignTable(options, index, isGameLocked ? null : game.number))}
         >
-          {isGameLocked ? 'Let It Go' : 'Keep It'}
+          {isGameLocked ? t('Let It Go') : t('Keep It')}
         </MenuItem>
       </DropdownMenu>
       <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
@@ -111,10 +114,10 @@ function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoT
       </p>
       {second ? (
         <div className="mt-2 border-t border-t-line pt-2">
-          <p className="text-xs text-ink-2">Until the others have finished</p>
+          <p className="text-xs text-ink-2">{t('Until the others have finished')}</p>
           <DropdownMenu trigger={gameButton(second, false)}>
             <MenuItem icon={RefreshCw} onSelect={() => onChange(exchangeAtTable(options, tables, second.game.number))}>
-              Another Game Instead
+              {t('Another Game Instead')}
             </MenuItem>
           </DropdownMenu>
           <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
@@ -122,7 +125,7 @@ function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoT
           </p>
         </div>
       ) : null}
-      <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={`At the ${NAMES[index].toLowerCase()}`}>
+      <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={PEOPLE_AT[index]}>
         {people.map(({ id, name, heads, companions }) => {
           const isLocked = options.seats[index].includes(id);
           return (
@@ -138,10 +141,10 @@ function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoT
                     <span dir="auto">
                       {[name, companionText({ partySize: heads, companions })].filter(Boolean).join(' ')}
                     </span>
-                    {isLocked ? <VisuallyHidden>, kept here</VisuallyHidden> : null}
+                    {isLocked ? <VisuallyHidden>, {t('kept here')}</VisuallyHidden> : null}
                     {name === teacher ? (
                       <span className="flex items-center gap-1.25 text-xs whitespace-nowrap text-good">
-                        <GraduationCap className="icon" aria-hidden="true" /> explains it
+                        <GraduationCap className="icon" aria-hidden="true" /> {t('explains it')}
                       </span>
                     ) : null}
                   </button>
@@ -154,7 +157,7 @@ function OneOfTwoTables({ index, tables, evening, options, onChange }: OneOfTwoT
                   icon={isLocked ? LockOpen : Lock}
                   onSelect={() => onChange(seat(options, id, isLocked ? null : index))}
                 >
-                  {isLocked ? 'Let Go' : 'Keep Here'}
+                  {isLocked ? t('Let Go') : t('Keep Here')}
                 </MenuItem>
               </DropdownMenu>
             </li>

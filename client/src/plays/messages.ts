@@ -5,52 +5,72 @@ import type { UnsentPlay } from './unsent-plays/unsent-play.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import type { PlayedGame } from './send-play.ts';
+import { t } from '#client/plays/words/words.ts';
 
-const failure = (description: string, title = 'Error'): ToastMessage => ({
+const failure = (description: string, title = t('Error')): ToastMessage => ({
   title,
   description,
   variant: 'destructive',
 });
 
-export const noPlayers = failure('Please add at least one player.', 'No players');
+export const noPlayers = failure(t('Please add at least one player.'), t('No players'));
 
 export const playRecorded = ({ gameTitle }: Play, winners: string, logAnother?: () => void): ToastMessage => ({
-  title: 'Session recorded!',
-  description: winners === '' ? `${gameTitle} is on the scoreboard.` : `${gameTitle}: ${winners} won.`,
+  title: t('Session recorded!'),
+  description:
+    winners === ''
+      ? t('{game} is on the scoreboard.', { game: gameTitle })
+      : t('{game}: {winners} won.', { game: gameTitle, winners }),
   icon: Dices,
-  action: logAnother && { label: 'Log another', altText: 'Log a play is in the navigation', onPress: logAnother },
+  action: logAnother && { label: t('Log another'), altText: t('Log a play is in the navigation'), onPress: logAnother },
 });
 
 export const playQueued = ({ game }: UnsentPlay): ToastMessage => ({
-  title: 'Kept on this device',
-  description: `No network. The play of ${game.title} is sent when you are online again, even if you close this page.`,
+  title: t('Kept on this device'),
+  description: t('No network. The play of {game} is sent when you are online again, even if you close this page.', {
+    game: game.title,
+  }),
   icon: CloudUpload,
 });
 
 export const playUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): ToastMessage => ({
-  title: 'Session updated!',
-  description: markedAsPlayed ? `The play count of ${gameTitle} went up by one.` : `${gameTitle} is up to date.`,
+  title: t('Session updated!'),
+  description: markedAsPlayed
+    ? t('The play count of {game} went up by one.', { game: gameTitle })
+    : t('{game} is up to date.', { game: gameTitle }),
   icon: Pencil,
 });
 
 export const outcomesChanged = (plays: number, to: 'highest' | 'lowest', undo: () => void): ToastMessage => ({
-  title: plays === 1 ? '1 earlier play changed' : `${plays.toLocaleString()} earlier plays changed`,
-  description: `The ${to} score wins in ${plays === 1 ? 'it' : 'them'}, unless a winner was named.`,
+  title: t('{count, plural, one {# earlier play changed} other {# earlier plays changed}}', { count: plays }),
+  description:
+    to === 'highest'
+      ? t(
+          '{count, plural, one {The highest score wins in it, unless a winner was named.} other {The highest score wins in them, unless a winner was named.}}',
+          { count: plays },
+        )
+      : t(
+          '{count, plural, one {The lowest score wins in it, unless a winner was named.} other {The lowest score wins in them, unless a winner was named.}}',
+          { count: plays },
+        ),
   icon: Pencil,
-  undo: { altText: 'Take the change of the earlier plays back', onPress: undo },
+  undo: { altText: t('Take the change of the earlier plays back'), onPress: undo },
 });
 
-export const outcomesFailed = failure('The earlier plays were not changed. Please try again from one of them.');
+export const outcomesFailed = failure(t('The earlier plays were not changed. Please try again from one of them.'));
 
 export const playDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
-  title: 'Session deleted',
-  description: gameId === null ? `The play of ${gameTitle} is removed.` : `It no longer counts for ${gameTitle}.`,
+  title: t('Session deleted'),
+  description:
+    gameId === null
+      ? t('The play of {game} is removed.', { game: gameTitle })
+      : t('It no longer counts for {game}.', { game: gameTitle }),
   icon: Trash2,
 });
 
-export const recordFailed = failure('Failed to record game session. Please try again.');
-export const updateFailed = failure('Failed to update session. Please try again.');
-export const deleteFailed = failure('Failed to delete session. Please try again.');
+export const recordFailed = failure(t('Failed to record game session. Please try again.'));
+export const updateFailed = failure(t('Failed to update session. Please try again.'));
+export const deleteFailed = failure(t('Failed to delete session. Please try again.'));
 
 /** The message for a failure; for a play that another tab or device has deleted the server's, which says so. */
 export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage =>
@@ -59,14 +79,16 @@ export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage 
 /** The game was removed by another tab or device. */
 export const gameGone = ({ title }: Pick<PlayedGame, 'title'>): ToastMessage =>
   failure(
-    `${title} is not on your lists any more. Record it again, and the play is recorded under its title.`,
-    'Not recorded yet',
+    t('{game} is not on your lists any more. Record it again, and the play is recorded under its title.', {
+      game: title,
+    }),
+    t('Not recorded yet'),
   );
 
 /** The form was closed with content. */
 export const draftKept = (discard: () => void): ToastMessage => ({
-  title: 'Not recorded yet',
-  description: 'What you typed is kept. Open the form again to go on.',
+  title: t('Not recorded yet'),
+  description: t('What you typed is kept. Open the form again to go on.'),
   icon: BookmarkCheck,
-  action: { label: 'Discard', altText: 'Discard what was typed', onPress: discard },
+  action: { label: t('Discard'), altText: t('Discard what was typed'), onPress: discard },
 });

@@ -14,6 +14,7 @@ import { NoPeople, PeopleLoading, PeopleUnavailable } from './people/people-stat
 import { NearestNote } from '#client/ui/forms/nearest-note.tsx';
 import { nearestPeopleText, PEOPLE_SEARCH, searchPeople } from './people/people-search.ts';
 import { PeopleTable } from './people/people-table.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 /** The owner's people, most frequent first. */
 export function PeoplePage() {
@@ -27,17 +28,20 @@ export function PeoplePage() {
   return (
     <Container>
       <PageHeader
-        title="People"
+        title={t('People')}
         counts={[
-          { label: players?.length === 1 ? 'Person' : 'People', value: players ? wholeText(players.length) : '-' },
+          {
+            label: players?.length === 1 ? t('Person') : t('People'),
+            value: players ? wholeText(players.length) : '-',
+          },
         ]}
         actions={
           <>
             <Button icon={UsersRound} href="/groups">
-              Groups
+              {t('Groups')}
             </Button>
             <Button icon={NotebookText} href="/plays">
-              All Plays
+              {t('All Plays')}
             </Button>
           </>
         }
@@ -51,8 +55,12 @@ export function PeoplePage() {
       ) : (
         <>
           <LikelyDuplicates log={log} people={people} onAnswered={() => list.current?.focus()} />
-          <div ref={list} tabIndex={-1} role="search" aria-label="People" className="mb-4 focus:outline-none">
-            <SearchBox value={search} onChange={(text) => change({ search: text })} placeholder="Search people..." />
+          <div ref={list} tabIndex={-1} role="search" aria-label={t('People')} className="mb-4 focus:outline-none">
+            <SearchBox
+              value={search}
+              onChange={(text) => change({ search: text })}
+              placeholder={t('Search people...')}
+            />
           </div>
           <NearestNote text={nearestPeopleText(found, spellings, search)} />
           {found.length > 0 ? (
@@ -60,14 +68,14 @@ export function PeoplePage() {
           ) : (
             <EmptyState
               icon={SearchX}
-              title="Nobody by that name"
+              title={t('Nobody by that name')}
               action={
                 <Button icon={X} onClick={() => change({ search: '' })}>
-                  Clear
+                  {t('Clear')}
                 </Button>
               }
             >
-              Try fewer letters.
+              {t('Try fewer letters.')}
             </EmptyState>
           )}
         </>

@@ -5,6 +5,7 @@ import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
 import type { LoggedPlay } from './rules/play-log.ts';
 import { PlayRow } from './play-row.tsx';
 import './play-list.css';
+import { t } from '#client/plays/words/words.ts';
 
 const ONE_COLUMN = 1;
 const ROW_ESTIMATES = [72, 72, 72, 72] as const;
@@ -25,7 +26,7 @@ export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
     <ul
       ref={list}
       className="play-list relative grid grid-cols-1 gap-y-2 [overflow-anchor:none]"
-      aria-label="Plays"
+      aria-label={t('Plays')}
       style={{ paddingTop: rows.before, paddingBottom: rows.after }}
       {...focusHandlers}
     >

@@ -13,6 +13,7 @@ import { playNameText } from './play-name-text.ts';
 import { dateText } from '#client/lib/reader-time.ts';
 import { standings } from '#shared/plays/standings.ts';
 import { wonTogether } from '#shared/plays/won-together.ts';
+import { t } from '#client/plays/words/words.ts';
 
 const ICON = 'icon inline align-[-0.15em]';
 
@@ -45,7 +46,7 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
           <li className="data-won:font-bold data-won:text-ink" key={`${name} ${index}`} data-won={winner || undefined}>
             {winner ? <Crown className={`${ICON} me-0.75`} aria-hidden="true" /> : null}
             <bdi>{name}</bdi>
-            {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
+            {winner ? <VisuallyHidden> {t('(winner)')}</VisuallyHidden> : null}
             {isScored ? (
               <span className="font-normal text-ink-3 tabular-nums">
                 {' '}
@@ -58,15 +59,15 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
       <p className="col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 text-xs wrap-anywhere text-ink-3 empty:hidden nav:col-4 nav:row-1 nav:justify-end">
         {play.outcome === 'cooperative' && wonTogether(play.results) === false ? (
           <span>
-            <Frown className={ICON} aria-hidden="true" /> Lost
+            <Frown className={ICON} aria-hidden="true" /> {t('Lost')}
           </span>
         ) : null}
         {minutes === null ? null : (
           <span>
-            <Hourglass className={ICON} aria-hidden="true" /> {minutes} min
+            <Hourglass className={ICON} aria-hidden="true" /> {t('{minutes} min', { minutes })}
           </span>
         )}
-        {play.isIgnored ? <span>Not in statistics</span> : null}
+        {play.isIgnored ? <span>{t('Not in statistics')}</span> : null}
         {play.place ? (
           <span>
             <MapPin className={ICON} aria-hidden="true" /> <bdi>{play.place}</bdi>
@@ -76,9 +77,9 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
           <Link
             href={nightAddress(play.eventId)}
             className="link -my-1 inline-block py-1"
-            aria-label={`Game night: ${playNameText(play)}`}
+            aria-label={t('Game night: {play}', { play: playNameText(play) })}
           >
-            <CalendarDays className={ICON} aria-hidden="true" /> Game night
+            <CalendarDays className={ICON} aria-hidden="true" /> {t('Game night')}
           </Link>
         )}
       </p>

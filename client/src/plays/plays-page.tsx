@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { openLogPlay } from './play-dialog-view.ts';
 import { UnsentPlayList } from './unsent-plays/unsent-play-list.tsx';
 import { storyAddress } from '#client/lib/addresses.ts';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -20,6 +20,7 @@ import { ALL_PLAYS, formatPlaysView, parsePlaysView } from './plays-view.ts';
 import { usePlayLog } from './use-play-log.ts';
 import { useTotalPlaysNote } from './total-plays-note.ts';
 import { downloadPlays } from '#shared/plays/play-export-contract.ts';
+import { t } from '#client/plays/words/words.ts';
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
 
@@ -35,34 +36,36 @@ export function PlaysPage() {
   return (
     <Container>
       <PageHeader
-        title="All Plays"
+        title={t('All Plays')}
         counts={[
           {
-            label: counted?.length === 1 ? 'Recorded Play' : 'Recorded Plays',
+            label: counted?.length === 1 ? t('Recorded Play') : t('Recorded Plays'),
             value: counted ? wholeText(counted.length) : '-',
           },
           ...(log && counted && log.length > counted.length
-            ? [{ label: 'Not in Statistics', value: wholeText(log.length - counted.length) }]
+            ? [{ label: t('Not in Statistics'), value: wholeText(log.length - counted.length) }]
             : []),
-          ...(log && shown && shown.length !== log.length ? [{ label: 'Shown', value: wholeText(shown.length) }] : []),
+          ...(log && shown && shown.length !== log.length
+            ? [{ label: t('Shown'), value: wholeText(shown.length) }]
+            : []),
         ]}
         actions={
           <>
             {log && log.length > 0 ? (
               <Button icon={FileDown} href={downloadPlays.path} download>
-                Download as CSV
+                {t('Download as CSV')}
               </Button>
             ) : null}
             {log && log.length > 0 ? (
               <Button icon={CalendarHeart} href={storyAddress()}>
-                Your Year
+                {t('Your Year')}
               </Button>
             ) : null}
             <Button icon={UsersRound} href="/people">
-              People
+              {t('People')}
             </Button>
             <Button icon={Target} href="/challenges">
-              Challenges
+              {t('Challenges')}
             </Button>
           </>
         }
@@ -71,8 +74,8 @@ export function PlaysPage() {
       </PageHeader>
       <UnsentPlayList level={2} />
       {failed ? (
-        <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
-          They are safe where they are. Check your connection, then try again.
+        <LoadFailed title={t('Your plays could not be loaded')} retrying={retrying} onRetry={retry}>
+          {t('They are safe where they are. Check your connection, then try again.')}
         </LoadFailed>
       ) : !log || !shown ? (
         <PlaysLoading />
@@ -82,7 +85,9 @@ export function PlaysPage() {
         <>
           <PlaysToolbar log={log} view={view} onChange={change} />
           <NearestNote text={nearestPlaysText(followed, shown)} />
-          <output className="sr-only">{countText(shown.length, 'play')}</output>
+          <output className="sr-only">
+            {t('{count, plural, one {# play} other {# plays}}', { count: shown.length })}
+          </output>
           {shown.length > 0 ? <PlayList plays={shown} /> : <NoMatches onClear={() => change(ALL_PLAYS)} />}
         </>
       )}
@@ -94,7 +99,7 @@ const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 function PlaysLoading() {
   return (
-    <Loading label="Loading your plays..." className="grid gap-3">
+    <Loading label={t('Loading your plays...')} className="grid gap-3">
       {ROWS.map((row) => (
         <Skeleton key={row} className="h-16" />
       ))}
@@ -105,19 +110,19 @@ function PlaysLoading() {
 function NoPlays() {
   return (
     <EmptyState
-      title="No Game Sessions Yet"
+      title={t('No Game Sessions Yet')}
       action={
         <>
           <Button variant="primary" icon={NotebookPen} onClick={openLogPlay}>
-            Log a play
+            {t('Log a play')}
           </Button>
           <Button icon={FileUp} href="/import">
-            Bring plays from BG Stats
+            {t('Bring plays from BG Stats')}
           </Button>
         </>
       }
     >
-      Every play you record is listed here, the latest first.
+      {t('Every play you record is listed here, the latest first.')}
     </EmptyState>
   );
 }
@@ -126,14 +131,14 @@ function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No plays match your search"
+      title={t('No plays match your search')}
       action={
         <Button icon={X} onClick={onClear}>
-          Clear
+          {t('Clear')}
         </Button>
       }
     >
-      Try fewer words, or clear the filters.
+      {t('Try fewer words, or clear the filters.')}
     </EmptyState>
   );
 }

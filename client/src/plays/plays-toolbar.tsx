@@ -8,6 +8,7 @@ import { PLAY_PERIOD_LABELS, PLAY_PERIODS } from '#client/games/play-period.ts';
 import { type PlayFilter, placeKey } from './rules/play-search.ts';
 import { ALL_PLAYS } from './plays-view.ts';
 import './plays-toolbar.css';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlaysToolbarProps {
   log: readonly LoggedPlay[];
@@ -21,14 +22,24 @@ const PERIODS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[
 export function PlaysToolbar({ log, view, onChange }: PlaysToolbarProps) {
   const { games, people, places } = useMemo(() => choicesIn(log), [log]);
   return (
-    <div className="plays-toolbar" role="search" aria-label="Plays">
-      <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search plays..." />
-      <ChoiceFilter label="Game" choices={games} value={view.game} onChange={(game) => onChange({ game })} />
-      <ChoiceFilter label="Person" choices={people} value={view.person} onChange={(person) => onChange({ person })} />
-      <FilterSelect label="Period" value={view.period} onChange={(period) => onChange({ period })} options={PERIODS} />
-      <ChoiceFilter label="Place" choices={places} value={view.place} onChange={(place) => onChange({ place })} />
+    <div className="plays-toolbar" role="search" aria-label={t('Plays')}>
+      <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder={t('Search plays...')} />
+      <ChoiceFilter label={t('Game')} choices={games} value={view.game} onChange={(game) => onChange({ game })} />
+      <ChoiceFilter
+        label={t('Person')}
+        choices={people}
+        value={view.person}
+        onChange={(person) => onChange({ person })}
+      />
+      <FilterSelect
+        label={t('Period')}
+        value={view.period}
+        onChange={(period) => onChange({ period })}
+        options={PERIODS}
+      />
+      <ChoiceFilter label={t('Place')} choices={places} value={view.place} onChange={(place) => onChange({ place })} />
       <Button className="mid:col-4 mid:row-1" icon={X} onClick={() => onChange(ALL_PLAYS)}>
-        Clear
+        {t('Clear')}
       </Button>
     </div>
   );
@@ -45,7 +56,7 @@ interface ChoiceFilterProps {
 function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
   const options = useMemo(() => {
     const known = value === null || choices.some((choice) => choice.value === value);
-    return [{ value: '', label: 'All' }, ...(known ? [] : [{ value, label: 'None of these' }]), ...choices];
+    return [{ value: '', label: t('All') }, ...(known ? [] : [{ value, label: t('None of these') }]), ...choices];
   }, [choices, value]);
   return (
     <FilterSelect

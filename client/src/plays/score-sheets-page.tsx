@@ -8,6 +8,7 @@ import { BUILT_IN_SHEETS } from './score-sheets/built-in-sheets.ts';
 import { ownSheetsQuery } from './score-sheets/api.ts';
 import { SheetEditor } from './score-sheets/sheet-editor.tsx';
 import { SheetList } from './score-sheets/sheet-list.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 /** The owner's score sheets, or the one in the URL: `?sheet=12`, `?sheet=new`, `?sheet=new&from=266192`. */
 export function ScoreSheetsPage() {
@@ -23,14 +24,14 @@ export function ScoreSheetsPage() {
       <Container width="narrow">
         {isError ? (
           <LoadFailed
-            title="Your score sheets could not be loaded"
+            title={t('Your score sheets could not be loaded')}
             retrying={isFetching}
             onRetry={() => void refetch()}
           >
-            Check your connection, then try again.
+            {t('Check your connection, then try again.')}
           </LoadFailed>
         ) : (
-          <Loading label="Loading score sheets...">
+          <Loading label={t('Loading score sheets...')}>
             <Skeleton className="h-64" />
           </Loading>
         )}

@@ -20,6 +20,7 @@ import type { LoggedPlay } from '../rules/play-log.ts';
 import { playsOverTime } from '../rules/plays-over-time.ts';
 import { PlayTile } from '../parts/play-tile.tsx';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
+import { rich, t } from '#client/plays/words/words.ts';
 
 /** Number of rows, to fit a screen. */
 const RECENT_SESSIONS = 10;
@@ -28,7 +29,7 @@ const RECENT_SESSIONS = 10;
 function RecentPlays({ plays }: { plays: readonly LoggedPlay[] }) {
   return (
     <section aria-labelledby="recent-plays">
-      <h2 id="recent-plays">Recent Game Sessions</h2>
+      <h2 id="recent-plays">{t('Recent Game Sessions')}</h2>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
         {plays.slice(0, RECENT_SESSIONS).map((play) => (
           <PlayTile key={play.id} play={play} />
@@ -49,8 +50,14 @@ const isRepeat = ({ isFirst }: LoggedPlay) => !isFirst;
 /** Plays and new games over time. */
 function PlaysChart({ plays, from, to }: PlaysChartProps) {
   const time = useMemo(() => playsOverTime(plays, { from, to }, isRepeat), [plays, from, to]);
-  return <PlaysOverTime {...time} title="Plays" series={['Repeated plays', 'New games']} />;
+  return <PlaysOverTime {...time} title={t('Plays')} series={[t('Repeated plays'), t('New games')]} />;
 }
+
+const challengesLink = (inner: ReactNode) => (
+  <Link href="/challenges" className="link inline-block py-0.5">
+    {inner}
+  </Link>
+);
 
 interface AnalyticsTabProps {
   /** For covers; undefined while loading. */
@@ -69,8 +76,8 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
 
   if (failed)
     return (
-      <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
-        They are safe where they are. Check your connection, then try again.
+      <LoadFailed title={t('Your plays could not be loaded')} retrying={retrying} onRetry={retry}>
+        {t('They are safe where they are. Check your connection, then try again.')}
       </LoadFailed>
     );
   if (!log || !plays) return <AnalyticsLoading />;
@@ -79,18 +86,15 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
     <div className="analytics grid grid-cols-1 gap-8">
       <AnalyticsToolbar period={period} onPeriodChange={onPeriodChange} />
       {plays.length === 0 ? (
-        <EmptyState icon={Dices} title="Nothing played in this period">
-          Choose a longer period to see earlier plays.
+        <EmptyState icon={Dices} title={t('Nothing played in this period')}>
+          {t('Choose a longer period to see earlier plays.')}
         </EmptyState>
       ) : (
         <>
           <Headline plays={plays} period={followed} />
           <PlayTiles log={log} plays={plays} now={now} />
           <p className="-mt-4 text-sm text-ink-2">
-            Something to reach with these plays:{' '}
-            <Link href="/challenges" className="link inline-block py-0.5">
-              Challenges
-            </Link>
+            {rich('Something to reach with these plays: <link>Challenges</link>', { link: challengesLink })}
           </p>
           <PlaysChart plays={plays} from={span.from} to={lastMoment(span.before, now)} />
           <AfterFirstScreen>
@@ -122,8 +126,8 @@ const lastMoment = (before: Date | null, now: Date): Date => (before ? new Date(
 
 function NoPlays() {
   return (
-    <EmptyState title="No Game Sessions Yet" action={<Button href="/my-games">Go Play Some Games!</Button>}>
-      Log a play, or record one at its game&apos;s scoreboard, and this page starts counting.
+    <EmptyState title={t('No Game Sessions Yet')} action={<Button href="/my-games">{t('Go Play Some Games!')}</Button>}>
+      {t("Log a play, or record one at its game's scoreboard, and this page starts counting.")}
     </EmptyState>
   );
 }
@@ -141,20 +145,20 @@ function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
     <div className="analytics-toolbar flex gap-2 max-sm:flex-wrap max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-2">
       <FilterSelect
         className="min-w-0 flex-1 max-sm:basis-full"
-        label="Period"
+        label={t('Period')}
         value={period}
         onChange={onPeriodChange}
         options={OPTIONS}
         shortLabel={PLAY_PERIOD_LABELS[period]}
       />
       <Button icon={NotebookText} href="/plays">
-        All Plays
+        {t('All Plays')}
       </Button>
       <Button icon={UsersRound} href="/people">
-        People
+        {t('People')}
       </Button>
       <Button icon={CalendarHeart} href={storyAddress()}>
-        Your Year
+        {t('Your Year')}
       </Button>
     </div>
   );

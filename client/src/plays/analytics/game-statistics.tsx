@@ -9,6 +9,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { gamePerformanceOf, type GamePerformance } from './game-performance.ts';
 import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
+import { t } from '#client/plays/words/words.ts';
 
 /** Number of rows, to fit a screen. */
 const LISTED_GAMES = 6;
@@ -24,7 +25,7 @@ export function GameStatistics({ plays, games }: GameStatisticsProps) {
   const byId = useMemo(() => new Map(games?.map((game) => [game.id, game])), [games]);
   return (
     <section aria-labelledby="game-statistics">
-      <h2 id="game-statistics">Game Performance Statistics</h2>
+      <h2 id="game-statistics">{t('Game Performance Statistics')}</h2>
       <ul className="grid grid-cols-1 gap-x-4 gap-y-4.5 mid:grid-cols-2 lg:grid-cols-3">
         {top.map((performance) => (
           <li className="grid min-w-0" key={performance.game.key}>
@@ -60,21 +61,21 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
       </div>
       <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2.5">
         <div>
-          <dt className="text-xs text-ink-3">Sessions</dt>
+          <dt className="text-xs text-ink-3">{t('Sessions')}</dt>
           <dd className={VALUE}>{wholeText(plays)}</dd>
         </div>
         {averageMinutes === null ? null : (
           <div>
-            <dt className="text-xs text-ink-3">Avg duration</dt>
-            <dd className={VALUE}>{wholeText(averageMinutes)} min</dd>
+            <dt className="text-xs text-ink-3">{t('Avg duration')}</dt>
+            <dd className={VALUE}>{t('{minutes} min', { minutes: wholeText(averageMinutes) })}</dd>
           </div>
         )}
         <div>
-          <dt className="text-xs text-ink-3">Avg score</dt>
+          <dt className="text-xs text-ink-3">{t('Avg score')}</dt>
           <dd className={VALUE}>{averageText(averageScore)}</dd>
         </div>
         <div>
-          <dt className="text-xs text-ink-3">Top winner</dt>
+          <dt className="text-xs text-ink-3">{t('Top winner')}</dt>
           <dd className={VALUE}>
             <TopWinners people={topWinners} />
           </dd>
@@ -88,7 +89,7 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
 function TopWinners({ people }: { people: readonly PlayPerson[] }) {
   const [first, second, ...others] = people;
   if (!first) return '-';
-  if (others.length > 0) return `${people.length} tied`;
+  if (others.length > 0) return t('{count} tied', { count: people.length });
   return (
     <>
       <Crown className="icon inline align-[-0.15em]" aria-hidden="true" /> <PersonName person={first} />

@@ -1,6 +1,6 @@
 import { CalendarCheck, Crown, Hourglass, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/charts/stat-tile.tsx';
 import { gamePerformanceOf } from './game-performance.ts';
 import type { LoggedPlay } from '../rules/play-log.ts';
@@ -8,6 +8,7 @@ import { averageMinutes, minutesAtTable } from '#shared/plays/play-minutes.ts';
 import { playedWithin, today } from '#client/games/play-period.ts';
 import { hIndex } from '#shared/plays/h-index.ts';
 import { totalsOf } from './play-totals.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayTilesProps {
   /** All plays, for today's count. */
@@ -31,44 +32,50 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
       <dl className="stat-tiles">
         <StatTile
           icon={CalendarCheck}
-          label="Games Played Today"
+          label={t('Games Played Today')}
           value={wholeText(playedToday)}
-          unit={playedToday === 1 ? 'session' : 'sessions'}
+          unit={playedToday === 1 ? t('session') : t('sessions')}
         />
         <StatTile
           icon={Crown}
-          label="Total Wins"
+          label={t('Total Wins')}
           value={wholeText(totals.totalWins)}
-          unit={`across ${countText(totals.winners, 'player')}`}
+          unit={t('{count, plural, one {across # player} other {across # players}}', { count: totals.winners })}
         />
         <StatTile
           icon={Repeat}
-          label="Most Played"
+          label={t('Most Played')}
           value={mostPlayed?.game.title ?? '-'}
-          unit={mostPlayed && countText(mostPlayed.plays, 'session')}
+          unit={mostPlayed && t('{count, plural, one {# session} other {# sessions}}', { count: mostPlayed.plays })}
           wordy
         />
-        <StatTile icon={Hourglass} label="Avg Session Time" value={wholeText(average)} unit="minutes" />
+        <StatTile icon={Hourglass} label={t('Avg Session Time')} value={wholeText(average)} unit={t('minutes')} />
       </dl>
       <dl className="stat-tiles">
         <StatTile
           quiet
-          label="Recorded Plays"
+          label={t('Recorded Plays')}
           value={wholeText(totals.plays)}
-          unit={`of ${countText(games.length, 'game')}`}
+          unit={t('{count, plural, one {of # game} other {of # games}}', { count: games.length })}
         />
         <StatTile
           quiet
-          label="New Games"
+          label={t('New Games')}
           value={wholeText(totals.newGames)}
-          unit={`and ${countText(totals.plays - totals.newGames, 'repeated play')}`}
+          unit={t('{count, plural, one {and # repeated play} other {and # repeated plays}}', {
+            count: totals.plays - totals.newGames,
+          })}
         />
-        <StatTile quiet label="H-Index" value={wholeText(h)} unit={hIndexText(h)} />
+        <StatTile quiet label={t('H-Index')} value={wholeText(h)} unit={hIndexText(h)} />
         <StatTile
           quiet
-          label="Time at the Table"
+          label={t('Time at the Table')}
           value={timeText(table.minutes)}
-          unit={table.timed === 0 ? 'no play was timed' : `in ${countText(table.timed, 'timed session')}`}
+          unit={
+            table.timed === 0
+              ? t('no play was timed')
+              : t('{count, plural, one {in # timed session} other {in # timed sessions}}', { count: table.timed })
+          }
         />
       </dl>
     </>
@@ -76,9 +83,11 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
 }
 
 const hIndexText = (h: number): string =>
-  h === 1 ? '1 game played at least once' : `${h} games played ${h} times or more`;
+  h === 1 ? t('1 game played at least once') : t('{count} games played {count} times or more', { count: h });
 
 function timeText(minutes: number): string {
   const hours = minutes / 60;
-  return hours < 10 ? `${Math.floor(hours)} h ${Math.round(minutes % 60)} min` : `${wholeText(hours)} h`;
+  return hours < 10
+    ? t('{hours} h {minutes} min', { hours: Math.floor(hours), minutes: Math.round(minutes % 60) })
+    : t('{hours} h', { hours: wholeText(hours) });
 }

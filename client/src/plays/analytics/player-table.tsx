@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { PersonName } from '../parts/person-name.tsx';
-import { averageText, countText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
+import { averageText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { FiguresTable, type Figure } from '#client/ui/charts/figures-table.tsx';
@@ -13,15 +13,16 @@ import {
   winRate,
   type PlayerPerformance,
 } from '../rules/player-performance.ts';
+import { t } from '#client/plays/words/words.ts';
 
 const SHOWN_AT_FIRST = 10;
 
 const FIGURES: readonly Figure<PlayerPerformance>[] = [
-  ['Best Score', ({ bestScore }) => scoreText(bestScore)],
-  ['Games Played', ({ gamesPlayed }) => wholeText(gamesPlayed)],
-  ['Total Wins', ({ wins }) => wholeText(wins)],
-  ['Average Score', (player) => averageText(averageScore(player))],
-  ['Total Score', ({ totalScore, scored }) => scoreText(scored === 0 ? null : totalScore)],
+  [t('Best Score'), ({ bestScore }) => scoreText(bestScore)],
+  [t('Games Played'), ({ gamesPlayed }) => wholeText(gamesPlayed)],
+  [t('Total Wins'), ({ wins }) => wholeText(wins)],
+  [t('Average Score'), (player) => averageText(averageScore(player))],
+  [t('Total Score'), ({ totalScore, scored }) => scoreText(scored === 0 ? null : totalScore)],
 ];
 
 /** Statistics by player. */
@@ -31,20 +32,20 @@ export function PlayerTable({ plays }: { plays: readonly LoggedPlay[] }) {
   const shown = all ? players : players.slice(0, SHOWN_AT_FIRST);
   return (
     <section aria-labelledby="player-performance">
-      <h2 id="player-performance">Player Performance &amp; Win Rates</h2>
+      <h2 id="player-performance">{t('Player Performance & Win Rates')}</h2>
       <FiguresTable
         rows={shown}
         keyOf={({ person }) => person.key}
-        about={['Player', playerCell]}
-        share={['Win rate', ({ wins, contests }) => winRate(wins, contests), decidedText]}
+        about={[t('Player'), playerCell]}
+        share={[t('Win rate'), ({ wins, contests }) => winRate(wins, contests), decidedText]}
         figures={FIGURES}
       />
       <p className="mt-2.5 text-xs text-ink-3">
-        {DECIDED_NOTE} Players are ranked by the rate that their plays prove, so 20 of 25 comes before 3 of 3.
+        {DECIDED_NOTE} {t('Players are ranked by the rate that their plays prove, so 20 of 25 comes before 3 of 3.')}
       </p>
       {players.length > SHOWN_AT_FIRST ? (
         <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Fewer' : `Show All ${wholeText(players.length)} Players`}
+          {all ? t('Show Fewer') : t('Show All {count} Players', { count: wholeText(players.length) })}
         </Button>
       ) : null}
     </section>
@@ -59,7 +60,10 @@ function playerCell({ person, coopPlays, coopWins }: PlayerPerformance) {
         <PersonName person={person} />
         {coopPlays > 0 ? (
           <small>
-            {percentText(winRate(coopWins, coopPlays))} of {countText(coopPlays, 'cooperative play')} won
+            {t('{count, plural, one {{share} of # cooperative play won} other {{share} of # cooperative plays won}}', {
+              count: coopPlays,
+              share: percentText(winRate(coopWins, coopPlays)),
+            })}
           </small>
         ) : null}
       </span>

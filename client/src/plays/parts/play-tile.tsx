@@ -10,6 +10,7 @@ import { playNameText } from '../play-name-text.ts';
 import { dateText } from '#client/lib/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 const FACT = 'flex min-w-0 items-center gap-1.5 wrap-anywhere';
 
@@ -38,19 +39,19 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
         {minutes === null ? null : (
           <li className={FACT}>
             <Hourglass className="icon" aria-hidden="true" />
-            <VisuallyHidden>Duration</VisuallyHidden> {minutes} min
+            <VisuallyHidden>{t('Duration')}</VisuallyHidden> {t('{minutes} min', { minutes })}
           </li>
         )}
         {play.place ? (
           <li className={FACT}>
             <MapPin className="icon" aria-hidden="true" />
-            <VisuallyHidden>Place</VisuallyHidden> <bdi>{play.place}</bdi>
+            <VisuallyHidden>{t('Place')}</VisuallyHidden> <bdi>{play.place}</bdi>
           </li>
         ) : null}
         {play.expansions.length > 0 ? (
           <li className={FACT}>
             <Puzzle className="icon" aria-hidden="true" />
-            <VisuallyHidden>Expansions</VisuallyHidden> {play.expansions.join(', ')}
+            <VisuallyHidden>{t('Expansions')}</VisuallyHidden> {play.expansions.join(', ')}
           </li>
         ) : null}
         {play.outcome === 'highest' ? null : (
@@ -66,7 +67,7 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
         <p className="mt-2.5 flex items-start gap-2 border-t border-t-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
           <NotebookPen className="icon mt-0.5 text-ink-3" aria-hidden="true" />
           <span>
-            <VisuallyHidden>Notes</VisuallyHidden> {play.notes}
+            <VisuallyHidden>{t('Notes')}</VisuallyHidden> {play.notes}
           </span>
         </p>
       ) : null}

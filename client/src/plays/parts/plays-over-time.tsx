@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { StackedBars } from '#client/ui/charts/stacked-bars.tsx';
 import type { TimeSlot, TimeUnit } from '../rules/plays-over-time.ts';
 import { writtenFor } from '#client/lib/reader-time.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlaysOverTimeProps {
   unit: TimeUnit;
@@ -12,7 +13,12 @@ interface PlaysOverTimeProps {
   series: readonly [string, string];
 }
 
-const WORDS: Record<TimeUnit, string> = { week: 'Week', month: 'Month', year: 'Year' };
+const UNITS: Record<TimeUnit, string> = { week: t('Week'), month: t('Month'), year: t('Year') };
+const TITLES: Record<TimeUnit, (title: string) => string> = {
+  week: (title) => t('{title} per Week', { title }),
+  month: (title) => t('{title} per Month', { title }),
+  year: (title) => t('{title} per Year', { title }),
+};
 
 const SHORT: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   week: { day: 'numeric', month: 'short' },
@@ -32,10 +38,11 @@ export function PlaysOverTime({ unit, slots, title, series }: PlaysOverTimeProps
       slots.map(({ start, plays, marked }) => ({
         key: String(start.getTime()),
         label: writtenFor(start, SHORT[unit]),
-        fullLabel: unit === 'week' ? `Week of ${writtenFor(start, FULL.week)}` : writtenFor(start, FULL[unit]),
+        fullLabel:
+          unit === 'week' ? t('Week of {date}', { date: writtenFor(start, FULL.week) }) : writtenFor(start, FULL[unit]),
         values: [marked, plays - marked] as const,
       })),
     [unit, slots],
   );
-  return <StackedBars title={`${title} per ${WORDS[unit]}`} series={series} slots={bars} slotHeading={WORDS[unit]} />;
+  return <StackedBars title={TITLES[unit](title)} series={series} slots={bars} slotHeading={UNITS[unit]} />;
 }

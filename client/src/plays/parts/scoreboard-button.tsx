@@ -2,6 +2,7 @@ import { ListOrdered } from 'lucide-react';
 import { Button, type ButtonProps } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { openScoreboard } from '../play-dialog-view.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface ScoreboardButtonProps {
   game: Game;
@@ -15,10 +16,10 @@ export function ScoreboardButton({ game, variant }: ScoreboardButtonProps) {
       size="sm"
       icon={ListOrdered}
       variant={variant}
-      aria-label={`Scoreboard: ${game.title}`}
+      aria-label={t('Scoreboard: {game}', { game: game.title })}
       onClick={() => openScoreboard(game.id)}
     >
-      Scoreboard
+      {t('Scoreboard')}
     </Button>
   );
 }

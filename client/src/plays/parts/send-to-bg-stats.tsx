@@ -3,6 +3,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import { bgStatsLink } from '../rules/bg-stats-link.ts';
 import { readPlay } from '#shared/plays/read-play.ts';
+import { t } from '#client/plays/words/words.ts';
 
 /** Sends a recorded play to BG Stats; empty if its lists are invalid. */
 export function SendToBgStats({ play }: { play: Play }) {
@@ -17,7 +18,7 @@ export function SendToBgStats({ play }: { play: Play }) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      Send to BG Stats
+      {t('Send to BG Stats')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import type { ReadPlay } from '#shared/plays/read-play.ts';
 import { standings, type Standing } from '#shared/plays/standings.ts';
 import { NO_SCORE } from './no-score.tsx';
 import './standings-list.css';
+import { t } from '#client/plays/words/words.ts';
 
 interface StandingsListProps {
   play: ReadPlay;
@@ -30,7 +31,7 @@ export function StandingsList({ play, children }: StandingsListProps) {
           </span>
           <span className="wrap-anywhere">
             <bdi>{children?.(standing.name) ?? standing.name}</bdi>
-            {standing.winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
+            {standing.winner ? <VisuallyHidden> {t('(winner)')}</VisuallyHidden> : null}
             <Facts standing={standing} />
           </span>
           <Score standing={standing} isScored={isScored} />
@@ -61,7 +62,7 @@ function Score({ standing: { score, scoreText }, isScored }: ScoreProps) {
     <details className="standing-score font-display text-lead leading-none font-bold group-data-winner/standing:text-title group-data-winner/standing:font-extrabold open:grid open:justify-items-end open:gap-1">
       <summary
         className="min-h-6 min-w-6 content-center text-end underline decoration-dotted underline-offset-3"
-        title="How the points came about"
+        title={t('How the points came about')}
       >
         {total}
       </summary>
@@ -80,13 +81,13 @@ function Facts({ standing: { team, role, started, firstTime } }: { standing: Sta
       {started ? (
         <span className="inline-flex items-center gap-1">
           <Start className="icon" aria-hidden="true" />
-          Started
+          {t('Started')}
         </span>
       ) : null}
       {firstTime ? (
         <span className="inline-flex items-center gap-1">
           <Sprout className="icon" aria-hidden="true" />
-          First time
+          {t('First time')}
         </span>
       ) : null}
     </span>

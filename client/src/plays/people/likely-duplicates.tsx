@@ -1,6 +1,5 @@
 import { Merge } from 'lucide-react';
 import { useMemo, useCallback, useState } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Person } from '#shared/plays/people-contract.ts';
@@ -8,6 +7,7 @@ import { duplicatePeople } from './duplicate-people.ts';
 import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
 import { performanceOf } from '../rules/player-performance.ts';
 import { useMergePeople } from './use-merge-people.ts';
+import { rich, t } from '#client/plays/words/words.ts';
 
 interface LikelyDuplicatesProps {
   log: readonly LoggedPlay[];
@@ -33,42 +33,46 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
   const open = pairs.filter(({ targetPerson, otherPerson }) => !areDifferent(targetPerson.id, otherPerson.id));
 
   if (open.length === 0) return null;
-  const named = (person: PlayPerson) => `${person.name} (${countText(plays.get(person) ?? 0, 'play')})`;
+  const named = (person: PlayPerson) =>
+    t('{count, plural, one {{name} (# play)} other {{name} (# plays)}}', {
+      name: person.name,
+      count: plays.get(person) ?? 0,
+    });
   return (
     <section
       className="mb-6 [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-2 [&_li]:px-4 [&_li]:py-3 [&_li:not(:first-child)]:border-t [&_li:not(:first-child)]:border-t-line"
       aria-labelledby="likely-duplicates"
     >
       <h2 className="mb-3" id="likely-duplicates">
-        The same person?
+        {t('The same person?')}
       </h2>
       <Tile as="div" pad="none">
         <ul>
           {open.slice(0, OFFERED_AT_ONCE).map(({ kept, other, targetPerson, otherPerson }) => (
             <li key={`${kept.key} ${other.key}`}>
               <p className="min-w-0 wrap-anywhere">
-                <bdi>{named(kept)}</bdi> and <bdi>{named(other)}</bdi>
+                {rich('{one} and {other}', { one: <bdi>{named(kept)}</bdi>, other: <bdi>{named(other)}</bdi> })}
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button
                   size="sm"
                   icon={Merge}
                   disabled={pending}
-                  aria-label={`Merge as ${kept.name}: ${kept.name} and ${other.name}`}
+                  aria-label={t('Merge as {name}: {name} and {other}', { name: kept.name, other: other.name })}
                   onClick={() => merge(targetPerson, otherPerson, onAnswered)}
                 >
-                  Merge as {kept.name}
+                  {t('Merge as {name}', { name: kept.name })}
                 </Button>
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`They are two people: ${kept.name} and ${other.name}`}
+                  aria-label={t('They are two people: {name} and {other}', { name: kept.name, other: other.name })}
                   onClick={() => {
                     markDifferent(targetPerson.id, otherPerson.id);
                     onAnswered();
                   }}
                 >
-                  They are two people
+                  {t('They are two people')}
                 </Button>
               </div>
             </li>

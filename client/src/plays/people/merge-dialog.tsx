@@ -1,6 +1,5 @@
 import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { useMemo, useState } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -9,6 +8,7 @@ import type { Person } from '#shared/plays/people-contract.ts';
 import type { LoggedPlay } from '../rules/play-log.ts';
 import { performanceOf } from '../rules/player-performance.ts';
 import { useMergePeople } from './use-merge-people.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface MergeDialogProps {
   person: Person;
@@ -28,7 +28,13 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
     const plays = new Map(performanceOf(log).map((one) => [one.person.id, one.gamesPlayed]));
     return people
       .filter(({ id }) => id !== person.id)
-      .map(({ id, name }) => ({ value: String(id), label: `${name} (${countText(plays.get(id) ?? 0, 'play')})` }))
+      .map(({ id, name }) => ({
+        value: String(id),
+        label: t('{count, plural, one {{name} (# play)} other {{name} (# plays)}}', {
+          name,
+          count: plays.get(id) ?? 0,
+        }),
+      }))
       .toSorted((a, b) => a.label.localeCompare(b.label));
   }, [log, people, person.id]);
   const other = people.find(({ id }) => String(id) === otherId);
@@ -38,11 +44,11 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title={`Merge with ${person.name}`}
-      description={`${withFullStop(`Plays of the other person count for ${person.name}`)} The plays themselves do not change, and you can undo this.`}
+      title={t('Merge with {name}', { name: person.name })}
+      description={`${withFullStop(t('Plays of the other person count for {name}', { name: person.name }))} ${t('The plays themselves do not change, and you can undo this.')}`}
       footer={
-        <DialogButtons onCancel={onClose} form={FORM} pending={pending} pendingLabel="Merging...">
-          Merge
+        <DialogButtons onCancel={onClose} form={FORM} pending={pending} pendingLabel={t('Merging...')}>
+          {t('Merge')}
         </DialogButtons>
       }
     >
@@ -55,10 +61,14 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
           if (other) merge(person, other, onClose);
         }}
       >
-        <Field label="The same person as" required error={isSubmitted && !other ? 'Please choose somebody' : undefined}>
+        <Field
+          label={t('The same person as')}
+          required
+          error={isSubmitted && !other ? t('Please choose somebody') : undefined}
+        >
           <Select
             options={options}
-            placeholder="Choose somebody"
+            placeholder={t('Choose somebody')}
             value={otherId}
             onChange={(event) => setOtherId(event.target.value)}
           />

@@ -5,11 +5,12 @@ import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { EmptyPage } from '#client/ui/states/empty-page.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 /** Placeholder for the list. */
 export function PeopleLoading() {
   return (
-    <Loading label="Loading the people you play with..." className="grid gap-4">
+    <Loading label={t('Loading the people you play with...')} className="grid gap-4">
       <Skeleton className="h-11" />
       <Skeleton className="h-96" />
     </Loading>
@@ -18,8 +19,8 @@ export function PeopleLoading() {
 
 export function PeopleUnavailable(props: { retrying: boolean; onRetry: () => void }) {
   return (
-    <LoadFailed title="The people you play with could not be loaded" {...props}>
-      Nothing is lost. Check your connection, then try again.
+    <LoadFailed title={t('The people you play with could not be loaded')} {...props}>
+      {t('Nothing is lost. Check your connection, then try again.')}
     </LoadFailed>
   );
 }
@@ -28,14 +29,14 @@ export function PeopleUnavailable(props: { retrying: boolean; onRetry: () => voi
 export function NoPeople() {
   return (
     <EmptyState
-      title="Nobody at the table yet"
+      title={t('Nobody at the table yet')}
       action={
         <Button variant="primary" icon={NotebookPen} onClick={openLogPlay}>
-          Log a play
+          {t('Log a play')}
         </Button>
       }
     >
-      Whoever you write down in a play gets a page here.
+      {t('Whoever you write down in a play gets a page here.')}
     </EmptyState>
   );
 }
@@ -43,8 +44,8 @@ export function NoPeople() {
 /** Shown for a person who does not exist. */
 export function NoSuchPerson() {
   return (
-    <EmptyPage icon={UserRoundX} title="Nobody at This Address" href="/people" action="See Who You Play With">
-      Perhaps they were merged with somebody else.
+    <EmptyPage icon={UserRoundX} title={t('Nobody at This Address')} href="/people" action={t('See Who You Play With')}>
+      {t('Perhaps they were merged with somebody else.')}
     </EmptyPage>
   );
 }

@@ -7,6 +7,7 @@ import { winRate, type PlayerPerformance } from '../rules/player-performance.ts'
 import { dateText } from '#client/lib/reader-time.ts';
 import { FiguresTable } from '#client/ui/charts/figures-table.tsx';
 import { PersonLink } from './person-link.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 interface PeopleTableProps {
   players: readonly PlayerPerformance[];
@@ -17,16 +18,16 @@ interface PeopleTableProps {
 /** One row per person: plays, wins, last play. */
 export const PeopleTable = ({ players, spellings }: PeopleTableProps) => (
   <FiguresTable
-    caption="People, most frequent first"
+    caption={t('People, most frequent first')}
     rows={players}
     keyOf={({ person }) => person.key}
-    about={['Person', ({ person }) => nameCell(person, spellings.get(person.id ?? 0) ?? [])]}
+    about={[t('Person'), ({ person }) => nameCell(person, spellings.get(person.id ?? 0) ?? [])]}
     figures={[
-      ['Plays', ({ gamesPlayed }) => wholeText(gamesPlayed)],
-      ['Wins', decidedText],
-      ['Win rate', ({ wins, contests }) => percentText(winRate(wins, contests))],
+      [t('Plays'), ({ gamesPlayed }) => wholeText(gamesPlayed)],
+      [t('Wins'), decidedText],
+      [t('Win rate'), ({ wins, contests }) => percentText(winRate(wins, contests))],
     ]}
-    wideFigure={['Last played', ({ lastPlayed }) => dateText(lastPlayed)]}
+    wideFigure={[t('Last played'), ({ lastPlayed }) => dateText(lastPlayed)]}
   />
 );
 
@@ -43,5 +44,7 @@ const nameCell = ({ id, name }: PlayPerson, spellings: readonly string[]) => (
 function OtherSpellings({ name, spellings }: { name: string; spellings: readonly string[] }) {
   const others = spellings.filter((spelling) => spelling !== nameKey(name));
   if (others.length === 0) return null;
-  return <span className="block text-xs font-normal text-ink-3">also {others.join(', ')}</span>;
+  return (
+    <span className="block text-xs font-normal text-ink-3">{t('also {names}', { names: others.join(', ') })}</span>
+  );
 }

@@ -7,6 +7,7 @@ import type { PersonalGame } from './person-summary.ts';
 import type { PlayPerson } from '../rules/play-log.ts';
 import { winRate } from '../rules/player-performance.ts';
 import { FigureLink, FiguresTable } from '#client/ui/charts/figures-table.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -15,20 +16,20 @@ export function PersonGames({ games, person }: { games: readonly PersonalGame[];
   const [all, setAll] = useState(false);
   return (
     <section aria-labelledby="person-games">
-      <h2 id="person-games">Games</h2>
+      <h2 id="person-games">{t('Games')}</h2>
       <FiguresTable
         rows={all ? games : games.slice(0, SHOWN_AT_FIRST)}
         keyOf={({ game }) => game.key}
-        about={['Game', ({ game }) => gameCell(game, person)]}
+        about={[t('Game'), ({ game }) => gameCell(game, person)]}
         figures={[
-          ['Plays', ({ plays }) => wholeText(plays)],
-          ['Wins', decidedText],
-          ['Win rate', ({ wins, contests }) => percentText(winRate(wins, contests))],
+          [t('Plays'), ({ plays }) => wholeText(plays)],
+          [t('Wins'), decidedText],
+          [t('Win rate'), ({ wins, contests }) => percentText(winRate(wins, contests))],
         ]}
       />
       {games.length > SHOWN_AT_FIRST ? (
         <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Fewer' : `Show All ${wholeText(games.length)}`}
+          {all ? t('Show Fewer') : t('Show All {count}', { count: wholeText(games.length) })}
         </Button>
       ) : null}
     </section>

@@ -1,10 +1,11 @@
 import { Crown, Dices, HeartHandshake, Repeat, Star, Swords, ThumbsUp, UsersRound } from 'lucide-react';
-import { countText, percentText, wholeText } from '#client/lib/number-text.ts';
+import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/charts/stat-tile.tsx';
 import { decidedText } from '../decided-text.ts';
 import { rivalsOf, type HeadToHead } from './head-to-head.ts';
 import type { PersonSummary } from './person-summary.ts';
 import { ENOUGH_CONTESTS, winRate } from '../rules/player-performance.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface PersonTilesProps {
   summary: PersonSummary;
@@ -20,55 +21,66 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
     <dl className="stat-tiles">
       <StatTile
         icon={Dices}
-        label="Plays"
+        label={t('Plays')}
         value={wholeText(gamesPlayed)}
-        unit={`of ${countText(games.length, 'game')}`}
+        unit={t('{count, plural, one {of # game} other {of # games}}', { count: games.length })}
       />
       <StatTile
         icon={Crown}
-        label="Win Rate"
+        label={t('Win Rate')}
         value={percentText(winRate(wins, contests))}
         unit={decidedText({ wins, contests })}
       />
       <StatTile
         icon={HeartHandshake}
-        label="Cooperative"
+        label={t('Cooperative')}
         value={percentText(winRate(coopWins, coopPlays))}
-        unit={coopPlays === 0 ? 'none played' : `${wholeText(coopWins)} of ${wholeText(coopPlays)} won`}
+        unit={
+          coopPlays === 0
+            ? t('none played')
+            : t('{wins} of {plays} won', { wins: wholeText(coopWins), plays: wholeText(coopPlays) })
+        }
       />
       <StatTile
         icon={Star}
-        label="Best Game"
+        label={t('Best Game')}
         value={bestGame?.game.title ?? '-'}
-        unit={bestGame ? `won ${decidedText(bestGame)}` : `won at least once in ${ENOUGH_CONTESTS} plays`}
+        unit={
+          bestGame
+            ? t('won {wins} of {contests} decided', {
+                wins: wholeText(bestGame.wins),
+                contests: wholeText(bestGame.contests),
+              })
+            : t('won at least once in {count} plays', { count: ENOUGH_CONTESTS })
+        }
         wordy
       />
       <StatTile
         icon={Repeat}
-        label="Plays Most"
+        label={t('Plays Most')}
         value={favourite?.game.title ?? '-'}
-        unit={favourite && countText(favourite.plays, 'play')}
+        unit={favourite && t('{count, plural, one {# play} other {# plays}}', { count: favourite.plays })}
         wordy
       />
       <StatTile
         icon={ThumbsUp}
-        label="Mostly Beats"
+        label={t('Mostly Beats')}
         value={easiestOpponent?.opponent.name ?? '-'}
         unit={recordText(easiestOpponent)}
         wordy
       />
       <StatTile
         icon={Swords}
-        label="Mostly Beaten By"
+        label={t('Mostly Beaten By')}
         value={nemesis?.opponent.name ?? '-'}
         unit={recordText(nemesis)}
         wordy
       />
       <StatTile
         icon={UsersRound}
-        label="Plays Most With"
+        label={t('Plays Most With')}
         value={records[0]?.opponent.name ?? '-'}
-        unit={records[0] && countText(records[0].together, 'play')}
+        unit={records[0] && t('{count, plural, one {# play} other {# plays}}', { count: records[0].together })}
         wordy
       />
     </dl>
@@ -76,4 +88,6 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
 }
 
 const recordText = (record: HeadToHead | null): string =>
-  record ? `ahead ${wholeText(record.ahead)}, behind ${wholeText(record.behind)}` : 'nobody stands out';
+  record
+    ? t('ahead {ahead}, behind {behind}', { ahead: wholeText(record.ahead), behind: wholeText(record.behind) })
+    : t('nobody stands out');

@@ -22,6 +22,7 @@ import { Merge, NotebookText, Pencil } from 'lucide-react';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { rich, t } from '#client/plays/words/words.ts';
 
 const RECENT = 4;
 
@@ -29,7 +30,7 @@ const RECENT = 4;
 function LatestPlaysWith({ plays, person }: { plays: readonly LoggedPlay[]; person: PlayPerson }) {
   return (
     <section aria-labelledby="recent-plays">
-      <h2 id="recent-plays">Recent Plays</h2>
+      <h2 id="recent-plays">{t('Recent Plays')}</h2>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
         {plays.slice(0, RECENT).map((play) => (
           <PlayTile key={play.id} play={play} />
@@ -37,7 +38,7 @@ function LatestPlaysWith({ plays, person }: { plays: readonly LoggedPlay[]; pers
       </div>
       {plays.length > RECENT ? (
         <Button className="mt-4" href={playsAddress({ person: person.key })}>
-          See All {wholeText(plays.length)} Plays
+          {t('See All {count} Plays', { count: wholeText(plays.length) })}
         </Button>
       ) : null}
     </section>
@@ -51,23 +52,23 @@ function HeadToHeadTable({ records }: { records: readonly HeadToHead[] }) {
   const [all, setAll] = useState(false);
   return (
     <section aria-labelledby="head-to-head">
-      <h2 id="head-to-head">Head to Head</h2>
-      {records.length === 0 ? <p className="text-ink-2">Nobody else sat at the table yet.</p> : null}
+      <h2 id="head-to-head">{t('Head to Head')}</h2>
+      {records.length === 0 ? <p className="text-ink-2">{t('Nobody else sat at the table yet.')}</p> : null}
       {records.length > 0 ? (
         <FiguresTable
           rows={all ? records : records.slice(0, SHOWN_AT_FIRST)}
           keyOf={({ opponent }) => opponent.key}
-          about={['Against', nameCell]}
+          about={[t('Against'), nameCell]}
           figures={[
-            ['Together', ({ together }) => wholeText(together)],
-            ['Ahead', ({ ahead }) => wholeText(ahead)],
-            ['Behind', ({ behind }) => wholeText(behind)],
+            [t('Together'), ({ together }) => wholeText(together)],
+            [t('Ahead'), ({ ahead }) => wholeText(ahead)],
+            [t('Behind'), ({ behind }) => wholeText(behind)],
           ]}
         />
       ) : null}
       {records.length > SHOWN_AT_FIRST ? (
         <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Fewer' : `Show All ${wholeText(records.length)}`}
+          {all ? t('Show Fewer') : t('Show All {count}', { count: wholeText(records.length) })}
         </Button>
       ) : null}
     </section>
@@ -99,7 +100,9 @@ export function PersonView({ person, people, log }: PersonViewProps) {
       {played ? (
         <PersonFigures log={log} played={played} />
       ) : (
-        <EmptyState title="No plays by this name">They are kept for the next time you write it down.</EmptyState>
+        <EmptyState title={t('No plays by this name')}>
+          {t('They are kept for the next time you write it down.')}
+        </EmptyState>
       )}
       <Spellings person={person} log={log} />
     </div>
@@ -117,7 +120,7 @@ function PersonFigures({ log, played }: { log: readonly LoggedPlay[]; played: Pl
   return (
     <>
       <PersonTiles summary={summary} records={records} />
-      <PlaysOverTime {...time} title="Plays" series={['Won', 'Not won']} />
+      <PlaysOverTime {...time} title={t('Plays')} series={[t('Won'), t('Not won')]} />
       <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2">
         <HeadToHeadTable records={records} />
         <PersonGames games={summary.games} person={played} />
@@ -157,19 +160,19 @@ function PersonHeader({ person, people, log }: PersonHeaderProps) {
         actions={
           <>
             <Button icon={NotebookText} href={playsAddress({ person: `p${person.id}` })}>
-              All Plays
+              {t('All Plays')}
             </Button>
             <Button icon={Pencil} onClick={() => setOpen('rename')}>
-              Rename
+              {t('Rename')}
             </Button>
             <Button icon={Merge} disabled={people.length < 2} onClick={() => setOpen('merge')}>
-              Merge
+              {t('Merge')}
             </Button>
           </>
         }
       >
         <Link href={storyAddress({ of: `p${person.id}` })} className="link -my-0.5 inline-block py-0.5">
-          Your year with <bdi>{person.name}</bdi>
+          {rich('Your year with {name}', { name: <bdi>{person.name}</bdi> })}
         </Link>
       </PageHeader>
       {open === 'rename' ? <RenameDialog person={person} people={people} onClose={close} /> : null}

@@ -14,6 +14,7 @@ import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { peopleKeys, renamePerson } from './api.ts';
 import * as messages from './messages.ts';
 import { useMergePeople } from './use-merge-people.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface RenameDialogProps {
   person: Person;
@@ -55,24 +56,24 @@ export function RenameDialog({ person, people, onClose }: RenameDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="sm"
-      title="Rename"
-      description="Plays keep what is written in them and show the new name."
+      title={t('Rename')}
+      description={t('Plays keep what is written in them and show the new name.')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           {holder ? (
             <Button
               variant="primary"
               icon={Merge}
               pending={merging}
-              pendingLabel="Merging..."
+              pendingLabel={t('Merging...')}
               onClick={() => merge(person, holder, onClose)}
             >
-              Merge the Two
+              {t('Merge the Two')}
             </Button>
           ) : (
-            <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel="Saving...">
-              Save Name
+            <Button variant="primary" type="submit" form={FORM} pending={isPending} pendingLabel={t('Saving...')}>
+              {t('Save Name')}
             </Button>
           )}
         </>
@@ -86,7 +87,7 @@ export function RenameDialog({ person, people, onClose }: RenameDialogProps) {
           if (!holder) save();
         }}
       >
-        <Field label="Name" required error={why}>
+        <Field label={t('Name')} required error={why}>
           <TextInput
             value={name}
             maxLength={MAX_NAME_LENGTH}
@@ -100,4 +101,4 @@ export function RenameDialog({ person, people, onClose }: RenameDialogProps) {
 }
 
 const takenBy = ({ name }: Person): string =>
-  `Somebody you play with is ${name} already. If they are the same person, merge the two.`;
+  t('Somebody you play with is {name} already. If they are the same person, merge the two.', { name });

@@ -4,6 +4,7 @@ import type { Person } from '#shared/plays/people-contract.ts';
 import { nameKey, tidyName } from '#shared/text/person-name.ts';
 import type { LoggedPlay } from '../rules/play-log.ts';
 import { useMergePeople } from './use-merge-people.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface SpellingsProps {
   person: Person;
@@ -24,7 +25,7 @@ export function Spellings({ person: { id, name, spellings }, log }: SpellingsPro
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="spellings">
-      <h2 id="spellings">Also Written</h2>
+      <h2 id="spellings">{t('Also Written')}</h2>
       <ul className="flex flex-wrap gap-2">
         {others.map((spelling) => (
           <li
@@ -36,10 +37,10 @@ export function Spellings({ person: { id, name, spellings }, log }: SpellingsPro
               variant="ghost"
               size="sm"
               disabled={pending}
-              aria-label={`Split Off ${spelling}`}
+              aria-label={t('Split Off {spelling}', { spelling })}
               onClick={() => split(id, [spelling])}
             >
-              Split Off
+              {t('Split Off')}
             </Button>
           </li>
         ))}

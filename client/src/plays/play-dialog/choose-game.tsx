@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PlayedGame } from '../api.ts';
 import { factsText } from '#client/games/parts/title-text.ts';
 import { useTitleMatches } from '#client/games/parts/use-title-matches.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { nearestText, searched } from '#shared/text/search-names.ts';
 import { NearestNote } from '#client/ui/forms/nearest-note.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
@@ -12,9 +11,10 @@ import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { lastPlayOf } from '#client/games/last-played.ts';
-import { choosableGames, offeredGames } from './game-choice.ts';
+import { choosableGames, offeredGames, type ChoosableGame } from './game-choice.ts';
 import { usePlaySuggestions } from '../use-play-suggestions.ts';
 import { ChooseGameRow } from './choose-game-row.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 interface ChooseGameProps {
   /** Undefined while loading. */
@@ -72,8 +72,8 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
           data-choice
           type="search"
           icon={Search}
-          placeholder="Game title"
-          aria-label="Game title"
+          placeholder={t('Game title')}
+          aria-label={t('Game title')}
           value={text}
           maxLength={MAX_TITLE_LENGTH}
           autoComplete="off"
@@ -85,22 +85,22 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
         />
       </form>
       {games === undefined ? (
-        <Loading label="Loading your games...">
+        <Loading label={t('Loading your games...')}>
           <Skeleton className="h-14 rounded-md" />
         </Loading>
       ) : choosable.length === 0 && !typing ? (
-        <p className="text-xs text-ink-3">Type the title of any game. It need not be in your collection.</p>
+        <p className="text-xs text-ink-3">{t('Type the title of any game. It need not be in your collection.')}</p>
       ) : (
         <>
           <NearestNote text={nearestText(text, mine[0] && searched([mine[0].title]))} />
-          <ul aria-label="Games">
+          <ul aria-label={t('Games')}>
             {mine.map((game) => (
               <li key={game.id ?? game.title}>
                 <ChooseGameRow
                   title={game.title}
                   category={game.category}
                   imageUrl={game.imageUrl}
-                  facts={`${game.id === null ? 'Not in your collection. ' : ''}Last played: ${lastPlayOf(game, new Date())}`}
+                  facts={lastPlayText(game)}
                   onChoose={() => choose(game)}
                 />
               </li>
@@ -109,7 +109,9 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
         </>
       )}
       {offered.mine.length > mine.length ? (
-        <p className="text-xs text-ink-3">And {offered.mine.length - mine.length} more. Type more of the title.</p>
+        <p className="text-xs text-ink-3">
+          {t('And {count} more. Type more of the title.', { count: offered.mine.length - mine.length })}
+        </p>
       ) : null}
       {typing && games && (known.length > 0 || newTitle !== null) ? (
         <section aria-labelledby="choose-game-elsewhere">
@@ -117,7 +119,7 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
             id="choose-game-elsewhere"
             className="mb-0.5 border-t border-t-line pt-2.5 text-xs font-strong text-ink-2"
           >
-            Not in your collection
+            {t('Not in your collection')}
           </h3>
           <ul>
             {known.map((game) => (
@@ -134,7 +136,7 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
               <li>
                 <ChooseGameRow
                   title={newTitle}
-                  facts="Just as you typed it"
+                  facts={t('Just as you typed it')}
                   onChoose={() => choose({ id: null, title: newTitle })}
                 />
               </li>
@@ -142,9 +144,18 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
           </ul>
         </section>
       ) : null}
-      <VisuallyHidden role="status">{typing ? countText(mine.length + known.length, 'game') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {typing ? t('{count, plural, one {# game} other {# games}}', { count: mine.length + known.length }) : ''}
+      </VisuallyHidden>
     </div>
   );
+}
+
+function lastPlayText(game: ChoosableGame): string {
+  const when = lastPlayOf(game, new Date());
+  return game.id === null
+    ? t('Not in your collection. Last played: {when}', { when })
+    : t('Last played: {when}', { when });
 }
 
 /** Arrow keys move between the text field and the choices below it. */

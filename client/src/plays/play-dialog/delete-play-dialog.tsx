@@ -6,6 +6,7 @@ import type { Play } from '#shared/plays/plays-contract.ts';
 import { atPlace } from '#client/lib/reader-clock.ts';
 import { dateText } from '#client/lib/reader-time.ts';
 import { deleteFailed, goneMessageOr, playDeleted } from '../messages.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface DeletePlayDialogProps {
   play: Play;
@@ -17,14 +18,17 @@ interface DeletePlayDialogProps {
 
 /** Asks before deleting a play. */
 export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: DeletePlayDialogProps) {
-  const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} is adjusted.`;
+  const goes = t('The session of {date} will be gone for good.', {
+    date: dateText(atPlace(play.playedAt, play.utcOffset)),
+  });
+  const countFollows = t('The play count of {game} is adjusted.', { game: play.gameTitle });
   return (
     <ConfirmDeletion
       subject={play}
       deletion={deletePlay}
-      title="Delete session?"
-      description={`The session of ${dateText(atPlace(play.playedAt, play.utcOffset))} will be gone for good.${countFollows}`}
-      confirmLabel="Delete"
+      title={t('Delete session?')}
+      description={play.gameId === null ? goes : `${goes} ${countFollows}`}
+      confirmLabel={t('Delete')}
       onClose={onClose}
       onDeleted={() => {
         toast(playDeleted(play));

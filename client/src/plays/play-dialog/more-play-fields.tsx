@@ -11,6 +11,7 @@ import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/en
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import type { PlayFormErrors } from './use-play-form.ts';
 import { PlayerDetails } from './player-details.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
 const isOutcome = (value: string): value is PlayOutcome => PLAY_OUTCOMES.some((outcome) => outcome === value);
@@ -47,11 +48,11 @@ export function MorePlayFields({ fields, errors, onChange, earlier, expansions, 
           className="icon transition-transform duration-fast ease-[ease] in-open:rotate-90"
           aria-hidden="true"
         />
-        <b>More</b>
-        <span className="text-xs text-ink-3">How it is decided, date, place, expansions, roles</span>
+        <b>{t('More')}</b>
+        <span className="text-xs text-ink-3">{t('How it is decided, date, place, expansions, roles')}</span>
       </summary>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,230px),1fr))] gap-4 pt-3">
-        <Field label="How is it decided?">
+        <Field label={t('How is it decided?')}>
           <Select
             options={OUTCOMES}
             value={fields.outcome}
@@ -61,25 +62,37 @@ export function MorePlayFields({ fields, errors, onChange, earlier, expansions, 
         {earlier.count > 0 ? (
           <Checkbox
             className="self-end"
-            label={earlier.count === 1 ? 'Change the other play, too' : `Change the other ${earlier.count} plays, too`}
-            description={`In ${earlier.count === 1 ? 'it' : 'them'} the ${fields.outcome === 'lowest' ? 'highest' : 'lowest'} score wins now.`}
+            label={t('{count, plural, one {Change the other play, too} other {Change the other # plays, too}}', {
+              count: earlier.count,
+            })}
+            description={
+              fields.outcome === 'lowest'
+                ? t(
+                    '{count, plural, one {In it the highest score wins now.} other {In them the highest score wins now.}}',
+                    { count: earlier.count },
+                  )
+                : t(
+                    '{count, plural, one {In it the lowest score wins now.} other {In them the lowest score wins now.}}',
+                    { count: earlier.count },
+                  )
+            }
             checked={earlier.isWanted}
             onChange={({ target }) => earlier.setWanted(target.checked)}
           />
         ) : null}
         {canNameWinner(fields.outcome) ? (
-          <Field label="Winner">
+          <Field label={t('Winner')}>
             <Select
-              placeholder={fields.outcome === 'none' ? 'Nobody' : 'By the score'}
+              placeholder={fields.outcome === 'none' ? t('Nobody') : t('By the score')}
               value={named.some(({ name }) => name.trim() === fields.winner) ? fields.winner : ''}
               onChange={(event) => onChange({ winner: event.target.value })}
               options={namesOf(named)}
             />
           </Field>
         ) : null}
-        <Field label="Who started?">
+        <Field label={t('Who started?')}>
           <Select
-            placeholder="Not noted"
+            placeholder={t('Not noted')}
             value={starter ? String(starter.key) : ''}
             onChange={({ target }) =>
               onChange({ rows: fields.rows.map((row) => ({ ...row, started: String(row.key) === target.value })) })
@@ -87,18 +100,18 @@ export function MorePlayFields({ fields, errors, onChange, earlier, expansions, 
             options={named.map(({ key, name }) => ({ value: String(key), label: name.trim() }))}
           />
         </Field>
-        <Field label="Date and time" error={errors.playedAt}>
+        <Field label={t('Date and time')} error={errors.playedAt}>
           <TextInput
             type="datetime-local"
             value={fields.playedAt}
             onChange={(event) => onChange({ playedAt: event.target.value })}
           />
         </Field>
-        <Field label="Place" error={errors.place}>
+        <Field label={t('Place')} error={errors.place}>
           <NameCombobox
             value={fields.place}
             names={places}
-            listLabel="Your places"
+            listLabel={t('Your places')}
             maxLength={MAX_TITLE_LENGTH}
             onChange={(place) => onChange({ place })}
           />
@@ -130,7 +143,7 @@ function ExpansionChoice({ owned, chosen, onChange }: ExpansionChoiceProps) {
   if (titles.length === 0) return null;
   return (
     <fieldset className="col-span-full grid min-w-0 gap-2">
-      <legend className="text-sm leading-[1.3] font-strong">Expansions used</legend>
+      <legend className="text-sm leading-[1.3] font-strong">{t('Expansions used')}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-4 gap-y-2">
         {titles.map((title) => (
           <Checkbox

@@ -3,6 +3,7 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import type { PlayFields } from '../play-fields.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface OutcomeFieldsProps {
   fields: PlayFields;
@@ -14,21 +15,21 @@ export function OutcomeFields({ fields, onChange }: OutcomeFieldsProps) {
   if (fields.outcome === 'cooperative')
     return (
       <RadioCards
-        legend="How did it end?"
+        legend={t('How did it end?')}
         value={fields.ending === '' ? null : fields.ending}
         onChange={(ending) => onChange({ ending })}
         options={[
-          { value: 'won', label: 'Won', icon: Trophy },
-          { value: 'lost', label: 'Lost', icon: Frown },
+          { value: 'won', label: t('Won'), icon: Trophy },
+          { value: 'lost', label: t('Lost'), icon: Frown },
         ]}
       />
     );
   if (fields.outcome !== 'teams') return null;
   const teams = [...new Set(fields.rows.map(({ team }) => team.trim()).filter((team) => team !== ''))];
   return (
-    <Field label="Winning team" hint={teams.length === 0 ? 'Give each player a team first.' : undefined}>
+    <Field label={t('Winning team')} hint={teams.length === 0 ? t('Give each player a team first.') : undefined}>
       <Select
-        placeholder="No team yet"
+        placeholder={t('No team yet')}
         value={teams.includes(fields.winningTeam) ? fields.winningTeam : ''}
         onChange={(event) => onChange({ winningTeam: event.target.value })}
         options={teams.map((team) => ({ value: team, label: team }))}

@@ -13,6 +13,7 @@ import './play-dialog.css';
 import { Check, Trash2 } from 'lucide-react';
 import { playKeys } from '#client/lib/play-keys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { rich, t } from '#client/plays/words/words.ts';
 
 /** The dialog for plays: a game's scoreboard, the choice of a game, and a play's form. */
 export function PlayDialog({ view }: { view: PlayDialogView }) {
@@ -112,19 +113,21 @@ function listPositionOf(element: Element | null) {
 }
 
 function headingOf(view: PlayDialogView, title: string | undefined) {
-  if (view.kind === 'choose') return { title: 'Log a play', description: 'Which game was on the table?' };
+  if (view.kind === 'choose') return { title: t('Log a play'), description: t('Which game was on the table?') };
   if (view.kind === 'scoreboard')
     return {
-      title: 'Game Scoreboard',
-      description: (
-        <>
-          <b>{title}</b>. Track scores and game sessions.
-        </>
-      ),
+      title: t('Game Scoreboard'),
+      description: rich('<b>{title}</b>. Track scores and game sessions.', {
+        title: title ?? '',
+        b: (inner) => <b>{inner}</b>,
+      }),
     };
   return view.play || view.unsent
-    ? { title: 'Edit Game Session', description: view.game.title }
-    : { title: `Record Game Session - ${view.game.title}`, description: 'Who played, and how did it end?' };
+    ? { title: t('Edit Game Session'), description: view.game.title }
+    : {
+        title: t('Record Game Session - {game}', { game: view.game.title }),
+        description: t('Who played, and how did it end?'),
+      };
 }
 
 /**
@@ -159,10 +162,10 @@ function PlayFormFooter({ formId, submit, isNew, onDelete, onCancel }: PlayFormF
           disabled={pending}
           className="mr-auto max-sm:flex-initial"
         >
-          Delete
+          {t('Delete')}
         </Button>
       ) : null}
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
       <Button
         ref={submit}
         type="submit"
@@ -170,9 +173,9 @@ function PlayFormFooter({ formId, submit, isNew, onDelete, onCancel }: PlayFormF
         variant="primary"
         icon={Check}
         pending={pending}
-        pendingLabel={isNew ? 'Recording...' : 'Saving...'}
+        pendingLabel={isNew ? t('Recording...') : t('Saving...')}
       >
-        {isNew ? 'Record Session' : 'Save Changes'}
+        {isNew ? t('Record Session') : t('Save Changes')}
       </Button>
     </>
   );

@@ -11,6 +11,7 @@ import { MIN_SHOWN_MINUTES } from '#shared/limits/limits.ts';
 import { dateText, timeOfDayText } from '#client/lib/reader-time.ts';
 import { StandingsList } from '../parts/standings-list.tsx';
 import './play-entry.css';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayEntryProps {
   play: LoggedPlay;
@@ -32,17 +33,21 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
         {play.duration !== null && play.duration >= MIN_SHOWN_MINUTES ? (
           <span>
             <Hourglass className="icon" aria-hidden="true" />
-            <VisuallyHidden>Duration</VisuallyHidden> {play.duration} min
+            <VisuallyHidden>{t('Duration')}</VisuallyHidden> {t('{minutes} min', { minutes: play.duration })}
           </span>
         ) : null}
         <OutcomeBadge play={play} />
-        {play.isIgnored ? <span>Not in statistics</span> : null}
+        {play.isIgnored ? <span>{t('Not in statistics')}</span> : null}
         <div className="absolute top-0 -right-2 flex">
-          <IconButton icon={Pencil} label={`Edit session of ${day}, ${time}`} onClick={() => onEdit(play.record)} />
+          <IconButton
+            icon={Pencil}
+            label={t('Edit session of {day}, {time}', { day, time })}
+            onClick={() => onEdit(play.record)}
+          />
           <IconButton
             icon={Trash2}
             tone="danger"
-            label={`Delete session of ${day}, ${time}`}
+            label={t('Delete session of {day}, {time}', { day, time })}
             onClick={() => onDelete(play.record)}
           />
         </div>
@@ -51,19 +56,19 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
       {play.place ? (
         <p className="mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
           <MapPin className="icon mt-0.75 flex-none text-ink-3" aria-hidden="true" />
-          <VisuallyHidden>Place:</VisuallyHidden> <span dir="auto">{play.place}</span>
+          <VisuallyHidden>{t('Place:')}</VisuallyHidden> <span dir="auto">{play.place}</span>
         </p>
       ) : null}
       {play.expansions.length > 0 ? (
         <p className="mt-2 flex gap-1.75 text-sm wrap-anywhere text-ink-2">
           <Puzzle className="icon mt-0.75 flex-none text-ink-3" aria-hidden="true" />
-          <span>With {play.expansions.join(', ')}</span>
+          <span>{t('With {titles}', { titles: play.expansions.join(', ') })}</span>
         </p>
       ) : null}
       {play.notes ? (
         <p className="mt-2 flex gap-1.75 border-t border-t-line pt-2 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
           <NotebookPen className="icon mt-0.75 flex-none text-ink-3" aria-hidden="true" />
-          <VisuallyHidden>Notes:</VisuallyHidden> <span dir="auto">{play.notes}</span>
+          <VisuallyHidden>{t('Notes:')}</VisuallyHidden> <span dir="auto">{play.notes}</span>
         </p>
       ) : null}
     </Well>

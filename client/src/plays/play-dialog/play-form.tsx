@@ -19,6 +19,7 @@ import { FieldError } from './field-error.tsx';
 import { MorePlayFields } from './more-play-fields.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PlayerRows } from './player-rows.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayFormProps {
   id: string;
@@ -69,11 +70,11 @@ export function PlayForm({ id, state, play, memory, ownName, expansions, ...prop
           role="status"
           action={
             <Button size="sm" variant="ghost" onClick={discard}>
-              Start over
+              {t('Start over')}
             </Button>
           }
         >
-          Here is what you typed before.
+          {t('Here is what you typed before.')}
         </Banner>
       ) : null}
       <PlayerRows
@@ -93,7 +94,7 @@ export function PlayForm({ id, state, play, memory, ownName, expansions, ...prop
         onChange={(duration) => change({ duration })}
         timer={play ? null : state.timer}
       />
-      <Field label="Session Notes (optional)" error={errors.notes}>
+      <Field label={t('Session Notes (optional)')} error={errors.notes}>
         <TextArea
           rows={2}
           value={fields.notes}
@@ -103,8 +104,8 @@ export function PlayForm({ id, state, play, memory, ownName, expansions, ...prop
       </Field>
       {props.counted ? (
         <Checkbox
-          label="Mark this game as played"
-          description="Increases play count and updates last played date"
+          label={t('Mark this game as played')}
+          description={t('Increases play count and updates last played date')}
           checked={fields.markAsPlayed}
           onChange={(event) => change({ markAsPlayed: event.target.checked })}
         />
@@ -131,7 +132,9 @@ interface WinnerBannerProps {
 
 /** The rule for the winner, and the present winner. */
 function WinnerBanner({ fields, parsed, isKnown }: WinnerBannerProps) {
-  const { rule, now } = isKnown ? winnerNote(fields, parsed) : { rule: 'Looking up who wins this game...', now: null };
+  const { rule, now } = isKnown
+    ? winnerNote(fields, parsed)
+    : { rule: t('Looking up who wins this game...'), now: null };
   return (
     <Banner icon={Crown} compact>
       {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>
@@ -155,7 +158,7 @@ function DurationField({ value, error, onChange, timer }: DurationFieldProps) {
   };
   return (
     <div className="flex flex-wrap items-end gap-2.5">
-      <Field label="Duration (minutes)" error={error} className="min-w-0 flex-auto [&_.input]:max-w-55">
+      <Field label={t('Duration (minutes)')} error={error} className="min-w-0 flex-auto [&_.input]:max-w-55">
         <NumberInput
           inputMode="numeric"
           min={0}
@@ -165,11 +168,11 @@ function DurationField({ value, error, onChange, timer }: DurationFieldProps) {
       </Field>
       {timer === null ? null : timer.minutes === null ? (
         <Button icon={Timer} onClick={() => timer.start(Math.max(0, Number(value) || 0))}>
-          Start Timer
+          {t('Start Timer')}
         </Button>
       ) : (
         <Button icon={Square} onClick={() => change(String(timer.minutes))}>
-          Stop Timer
+          {t('Stop Timer')}
         </Button>
       )}
     </div>

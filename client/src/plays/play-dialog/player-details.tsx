@@ -2,6 +2,7 @@ import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits/limits.ts';
 import type { PlayerFields } from '../play-fields.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayerDetailsProps {
   /** Players with a name. */
@@ -14,7 +15,7 @@ export function PlayerDetails({ players, onChange }: PlayerDetailsProps) {
   if (players.length === 0) return null;
   return (
     <fieldset className="col-span-full grid min-w-0 gap-2">
-      <legend className="text-sm leading-[1.3] font-strong">Roles</legend>
+      <legend className="text-sm leading-[1.3] font-strong">{t('Roles')}</legend>
       <ul className="grid gap-2">
         {players.map(({ key, name, role, firstTime }) => (
           <li
@@ -25,16 +26,16 @@ export function PlayerDetails({ players, onChange }: PlayerDetailsProps) {
               {name.trim()}
             </span>
             <TextInput
-              aria-label={`Role, faction or color of ${name.trim()}`}
-              placeholder="Role, faction or color"
+              aria-label={t('Role, faction or color of {name}', { name: name.trim() })}
+              placeholder={t('Role, faction or color')}
               value={role}
               maxLength={MAX_SHORT_TEXT_LENGTH}
               autoComplete="off"
               onChange={(event) => onChange(key, { role: event.target.value })}
             />
             <Checkbox
-              label="First time"
-              aria-label={`First time for ${name.trim()}`}
+              label={t('First time')}
+              aria-label={t('First time for {name}', { name: name.trim() })}
               checked={firstTime}
               onChange={(event) => onChange(key, { firstTime: event.target.checked })}
             />

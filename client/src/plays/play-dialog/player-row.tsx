@@ -7,6 +7,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits/limits.ts';
 import type { RowColumns } from './row-columns.ts';
 import type { PlayerFields } from '../play-fields.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayerRowProps {
   row: PlayerFields;
@@ -29,7 +30,7 @@ const NOT_IN_A_SCORE = /[^\d+\-\u2212.,\s]/g;
 export function PlayerRow({ row, index, columns, isLast, people, teams, ...props }: PlayerRowProps) {
   const { onChange, onRemove } = props;
   const name = row.name.trim();
-  const who = name === '' ? `player ${index + 1}` : name;
+  const who = name === '' ? t('player {number}', { number: index + 1 }) : name;
   // Android's 'next' goes to the next row's name; the other keys are Enter, which goes to its score.
   const atEnd = isLast ? 'done' : 'enter';
   return (
@@ -46,11 +47,11 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
         <NameCombobox
           data-entry="name"
           data-first-focus={index === 0 || undefined}
-          aria-label={`Name of player ${index + 1}`}
-          placeholder="Player name"
+          aria-label={t('Name of player {number}', { number: index + 1 })}
+          placeholder={t('Player name')}
           value={row.name}
           names={people}
-          listLabel="People you play with"
+          listLabel={t('People you play with')}
           maxLength={MAX_NAME_LENGTH}
           autoCapitalize="words"
           enterKeyHint="next"
@@ -72,7 +73,7 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
           inputMode="numeric"
           min={1}
           max={MAX_PLAYERS}
-          aria-label={`Place of ${who}`}
+          aria-label={t('Place of {who}', { who })}
           placeholder={String(index + 1)}
           value={row.rank}
           enterKeyHint={columns.score || columns.team ? 'next' : atEnd}
@@ -87,7 +88,7 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
             inputMode="decimal"
             autoComplete="off"
             maxLength={MAX_SHORT_TEXT_LENGTH}
-            aria-label={`Score of ${who}`}
+            aria-label={t('Score of {who}', { who })}
             placeholder="–"
             value={row.score}
             enterKeyHint={columns.team ? 'next' : atEnd}
@@ -97,7 +98,7 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
           <IconButton
             className="player-row-sign"
             icon={Diff}
-            label={`Change the sign of the score of ${who}`}
+            label={t('Change the sign of the score of {who}', { who })}
             disabled={row.score === ''}
             onClick={() => onChange({ score: row.score.startsWith('-') ? row.score.slice(1) : `-${row.score}` })}
           />
@@ -106,7 +107,7 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
       {onRemove ? (
         <IconButton
           icon={X}
-          label={`Remove ${who}`}
+          label={t('Remove {who}', { who })}
           className="player-row-remove w-10 pointer-coarse:w-10"
           onClick={onRemove}
         />
@@ -115,11 +116,11 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
         <NameCombobox
           data-entry="team"
           className="player-row-team"
-          aria-label={`Team of ${who}`}
-          placeholder="Team"
+          aria-label={t('Team of {who}', { who })}
+          placeholder={t('Team')}
           value={row.team}
           names={teams}
-          listLabel="Teams of this play"
+          listLabel={t('Teams of this play')}
           maxLength={MAX_SHORT_TEXT_LENGTH}
           enterKeyHint={atEnd}
           onChange={(team) => onChange({ team })}

@@ -10,6 +10,7 @@ import { FieldError } from './field-error.tsx';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { PlayerRow } from './player-row.tsx';
 import '../parts/player-rows.css';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayerRowsProps {
   rows: readonly PlayerFields[];
@@ -91,14 +92,18 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
       data-rank={columns.rank || undefined}
       data-score={columns.score || undefined}
     >
-      <legend className="sr-only">Players</legend>
+      <legend className="sr-only">{t('Players')}</legend>
       <div
         className="-mb-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-2 pe-12.5 text-sm font-strong max-sm:gap-2 max-sm:pe-12"
         aria-hidden="true"
       >
-        <span className="flex-1 ps-11 max-sm:ps-9.5">Player</span>
-        {columns.rank ? <span className="w-[var(--number)] flex-none pe-3 text-right">Place</span> : null}
-        {columns.score ? <span className="w-[var(--number)] flex-none pe-3 text-right">Score</span> : null}
+        <span className="flex-1 ps-11 max-sm:ps-9.5">{t('Player')}</span>
+        {columns.rank ? (
+          <span className="w-[var(--number)] flex-none pe-3 text-right">
+            {t('{rank, select, other {}}Place', { rank: '' })}
+          </span>
+        ) : null}
+        {columns.score ? <span className="w-[var(--number)] flex-none pe-3 text-right">{t('Score')}</span> : null}
       </div>
       <ul ref={list}>
         {rows.map((row, index) => (
@@ -118,7 +123,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
       {error ? <FieldError>{error}</FieldError> : null}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={UserPlus} onClick={addRow} disabled={rows.length >= MAX_PLAYERS}>
-          Add Player
+          {t('Add Player')}
         </Button>
         {nobody && lastPlayers.length > 0 ? (
           <Button
@@ -130,7 +135,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
               focusRow(0, 'last');
             }}
           >
-            Same players again
+            {t('Same players again')}
           </Button>
         ) : null}
       </div>

@@ -17,6 +17,7 @@ import type { Person } from '#shared/plays/people-contract.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
 import { PlayEntry } from './play-entry.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 interface GamePlayListProps {
   /** Latest first; undefined while loading. */
@@ -32,27 +33,27 @@ function GamePlayList({ plays, onEdit, onDelete }: GamePlayListProps) {
   const [shown, setShown] = useState(PAGE);
   if (!plays)
     return (
-      <Loading label="Loading sessions..." className="grid gap-3.5">
+      <Loading label={t('Loading sessions...')} className="grid gap-3.5">
         <Skeleton className="h-36 rounded-lg" />
         <Skeleton className="h-36 rounded-lg" />
       </Loading>
     );
   if (plays.length === 0)
     return (
-      <EmptyState size="sm" level={3} title="No game sessions yet">
-        Record your first game session to start tracking scores!
+      <EmptyState size="sm" level={3} title={t('No game sessions yet')}>
+        {t('Record your first game session to start tracking scores!')}
       </EmptyState>
     );
   return (
     <>
-      <ul className="grid gap-3.5" aria-label="Sessions">
+      <ul className="grid gap-3.5" aria-label={t('Sessions')}>
         {plays.slice(0, shown).map((play) => (
           <PlayEntry key={play.id} play={play} onEdit={onEdit} onDelete={onDelete} />
         ))}
       </ul>
       {plays.length > shown ? (
         <Button full onClick={() => setShown(shown + PAGE)} className="mt-3.5">
-          Show earlier sessions ({plays.length - shown})
+          {t('Show earlier sessions ({count})', { count: plays.length - shown })}
         </Button>
       ) : null}
     </>
@@ -87,19 +88,17 @@ export function Scoreboard({ game }: ScoreboardProps) {
     <section className="scoreboard" aria-labelledby="scoreboard-title">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
         <h3 className="font-display text-lg" id="scoreboard-title">
-          Scoreboard
+          {t('Scoreboard')}
         </h3>
         {counted === undefined ? null : (
-          <Badge tone="petrol">
-            {counted} {counted === 1 ? 'session' : 'sessions'}
-          </Badge>
+          <Badge tone="petrol">{t('{count, plural, one {# session} other {# sessions}}', { count: counted })}</Badge>
         )}
         <div className="ml-auto flex flex-wrap gap-2.5 max-xs:w-full">
           <Button className="max-xs:w-full" icon={ChartNoAxesColumn} href={gameAddress(game.id)}>
-            Who Wins, and More
+            {t('Who Wins, and More')}
           </Button>
           <Button className="max-xs:w-full" icon={NotebookPen} href={newPadAddress(game.id)}>
-            Keep Score at the Table
+            {t('Keep Score at the Table')}
           </Button>
           <Button
             className="max-xs:w-full"
@@ -109,14 +108,14 @@ export function Scoreboard({ game }: ScoreboardProps) {
             icon={Plus}
             onClick={() => openForm(null)}
           >
-            Record New Session
+            {t('Record New Session')}
           </Button>
         </div>
       </div>
       <UnsentPlayList gameId={game.id} level={4} />
       {isError && !plays ? (
-        <LoadFailed title="The sessions did not load" retrying={isFetching} onRetry={() => void refetch()}>
-          The server could not be reached. Recording may work all the same.
+        <LoadFailed title={t('The sessions did not load')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('The server could not be reached. Recording may work all the same.')}
         </LoadFailed>
       ) : (
         <GamePlayList plays={plays} onEdit={openForm} onDelete={setPlayToDelete} />

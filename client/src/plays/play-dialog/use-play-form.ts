@@ -22,6 +22,7 @@ import { playTimersOf } from '../play-timers.ts';
 import { nameList } from '../winner-note.ts';
 import { playChangeBody, playRequestBody } from '../parse-play-fields.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
+import { t } from '#client/plays/words/words.ts';
 
 interface PlayFormOptions {
   game: PlayedGame;
@@ -198,7 +199,7 @@ const winnersIn = (play: Play): string[] => {
 function errorsOf({ rows }: PlayFields, body: object): PlayFormErrors {
   if (rows.every(({ name }) => name.trim() === '')) {
     toast(messages.noPlayers);
-    return { players: 'Please add at least one player.' };
+    return { players: t('Please add at least one player.') };
   }
   const parsed = z.safeParse(newPlay, body);
   if (parsed.success) return {};

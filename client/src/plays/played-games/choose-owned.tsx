@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { addPlayedGamesToCollection } from './api.ts';
 import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { dateText } from '#client/lib/reader-time.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -18,20 +18,24 @@ import type { PlayedGame } from '#shared/plays/played-games-contract.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/games/played-games.ts';
 import { nearestText, searched, searchNames } from '#shared/text/search-names.ts';
 import './choose-owned.css';
+import { t } from '#client/plays/words/words.ts';
 
 /** The toast after adding played games. */
 const gamesOwned = (added: number): ToastMessage => ({
-  title: 'Added to Collection',
+  title: t('Added to Collection'),
   description:
     added === 0
-      ? 'All of them were there already.'
-      : `${countText(added, 'game')} with ${added === 1 ? 'its' : 'their'} plays ${added === 1 ? 'is' : 'are'} on your shelf now.`,
+      ? t('All of them were there already.')
+      : t(
+          '{count, plural, one {# game with its plays is on your shelf now.} other {# games with their plays are on your shelf now.}}',
+          { count: added },
+        ),
 });
 
 const owningFailed: ToastMessage = {
   variant: 'destructive',
-  title: 'Error',
-  description: 'Failed to add games to collection. Please try again.',
+  title: t('Error'),
+  description: t('Failed to add games to collection. Please try again.'),
 };
 
 /** Thresholds for selecting games by play count. */
@@ -42,7 +46,7 @@ const ticked = (games: readonly PlayedGame[], least: MinPlaysChoice): ReadonlySe
   new Set(least === 'none' ? [] : tickedByPlays(games, Number(least)));
 
 const chipLabel = (least: MinPlaysChoice): string =>
-  least === 'none' ? 'None' : least === '1' ? 'All' : `${least}+ plays`;
+  least === 'none' ? t('None') : least === '1' ? t('All') : t('{count}+ plays', { count: least });
 
 /** Played games with checkboxes; frequently played ones are selected initially. */
 export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
@@ -69,11 +73,11 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
       <div
         className="grid gap-3 mid:grid-cols-[minmax(0,1fr)_auto] mid:items-end"
         role="search"
-        aria-label="Played games"
+        aria-label={t('Played games')}
       >
-        <SearchBox value={search} onChange={setSearch} placeholder="Search games..." />
+        <SearchBox value={search} onChange={setSearch} placeholder={t('Search games...')} />
         <ChoiceChips<MinPlaysChoice | ''>
-          legend="Tick by plays"
+          legend={t('Tick by plays')}
           options={chips.map((value) => ({ value, label: chipLabel(value) }))}
           value={current ?? ''}
           onChange={(least) => setChosen(ticked(games, least === '' ? 'none' : least))}
@@ -82,7 +86,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
       <NearestNote text={nearestText(search, shown[0] && searched([shown[0].title]))} />
       {shown.length > 0 ? (
         <Tile pad="none">
-          <ul aria-label="Played games" className="choose-owned-list">
+          <ul aria-label={t('Played games')} className="choose-owned-list">
             {shown.map((game) => (
               <PlayedGameRow
                 key={game.key}
@@ -95,24 +99,28 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
         </Tile>
       ) : (
         <p className="text-ink-2">
-          No played game is called that.{' '}
+          {t('No played game is called that.')}{' '}
           <Button size="sm" variant="ghost" icon={X} onClick={() => setSearch('')}>
-            Clear
+            {t('Clear')}
           </Button>
         </p>
       )}
       <div className="sticky bottom-0 z-1 flex items-center justify-between gap-x-4 gap-y-2 border-t border-t-line bg-table py-3 max-nav:bottom-bottombar">
-        <output className="num">{`${wholeText(keys.length)} of ${wholeText(games.length)} ticked`}</output>
+        <output className="num">
+          {t('{ticked} of {all} ticked', { ticked: wholeText(keys.length), all: wholeText(games.length) })}
+        </output>
         <Button
           variant="primary"
           size="lg"
           icon={CirclePlus}
           disabled={keys.length === 0}
           pending={owning.isPending}
-          pendingLabel="Adding..."
+          pendingLabel={t('Adding...')}
           onClick={() => owning.mutate(keys)}
         >
-          {keys.length === 0 ? 'Add Games' : `Add ${countText(keys.length, 'Game')}`}
+          {keys.length === 0
+            ? t('Add Games')
+            : t('{count, plural, one {Add # Game} other {Add # Games}}', { count: keys.length })}
         </Button>
       </div>
     </div>
@@ -131,7 +139,12 @@ interface PlayedGameRowProps {
 /** A played game with its data and checkbox. */
 function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) {
   const { title, plays, lastPlayed, isWished, isSold } = game;
-  const last = lastPlayed ? `, last on ${dateText(lastPlayed)}` : '';
+  const facts = lastPlayed
+    ? t('{count, plural, one {# play, last on {date}} other {# plays, last on {date}}}', {
+        count: plays,
+        date: dateText(lastPlayed),
+      })
+    : t('{count, plural, one {# play} other {# plays}}', { count: plays });
   return (
     <li className="flex items-center justify-between gap-x-3 gap-y-1 px-4 py-2 [contain-intrinsic-height:auto_60px] [content-visibility:auto] not-first:border-t not-first:border-t-line">
       <Checkbox
@@ -139,10 +152,10 @@ function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) {
         checked={isChosen}
         onChange={onToggle}
         label={<bdi>{title}</bdi>}
-        description={`${countText(plays, 'play')}${last}`}
+        description={facts}
       />
-      {isWished ? <Badge>Wishlist</Badge> : null}
-      {isSold ? <Badge>Previously owned</Badge> : null}
+      {isWished ? <Badge>{t('Wishlist')}</Badge> : null}
+      {isSold ? <Badge>{t('Previously owned')}</Badge> : null}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { playedCountsQuery } from './api.ts';
+import { t } from '#client/plays/words/words.ts';
 
 /** Path of the screen that adds played games to the collection. */
 const PLAYED_GAMES_PATH = '/played-games';
@@ -17,16 +17,19 @@ export function PlayedGamesOffer({ className }: { className?: string }) {
     <Banner
       className={className}
       icon={ListChecks}
-      title={`You have played ${countText(data.games, 'game')} that ${one ? 'is' : 'are'} not on your shelf`}
+      title={t(
+        '{count, plural, one {You have played # game that is not on your shelf} other {You have played # games that are not on your shelf}}',
+        { count: data.games },
+      )}
       action={
         <Button variant="primary" href={PLAYED_GAMES_PATH}>
-          {one ? 'Take a Look' : 'Choose Your Games'}
+          {one ? t('Take a Look') : t('Choose Your Games')}
         </Button>
       }
     >
       {one
-        ? 'Add it if you own it; its plays are added too.'
-        : 'Choose which of them you own; their plays are added too.'}
+        ? t('Add it if you own it; its plays are added too.')
+        : t('Choose which of them you own; their plays are added too.')}
     </Banner>
   );
 }

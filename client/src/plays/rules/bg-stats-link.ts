@@ -1,6 +1,7 @@
 import { nameKey } from '#shared/text/person-name.ts';
 import type { PlayerResult, ReadPlay } from '#shared/plays/read-play.ts';
 import { winningSeats } from '#shared/plays/winner.ts';
+import { t } from '#client/plays/words/words.ts';
 
 /** Opens BG Stats, if installed, to import a play. */
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
@@ -45,7 +46,9 @@ const playerOf = ({ name, score, rank, role, team, started, won }: PlayerResult,
 });
 
 const commentsOf = ({ notes, expansions }: ReadPlay): string =>
-  [expansions.length > 0 ? `With ${expansions.join(', ')}.` : '', notes ?? ''].filter(Boolean).join('\n');
+  [expansions.length > 0 ? t('With {titles}.', { titles: expansions.join(', ') }) : '', notes ?? '']
+    .filter(Boolean)
+    .join('\n');
 
 const address = (data: object): string => CREATE_PLAY + encodeURIComponent(JSON.stringify(data));
 

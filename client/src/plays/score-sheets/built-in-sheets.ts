@@ -4,12 +4,13 @@ import { FAMILY_SHEETS } from './family-sheets.ts';
 import type { BuiltInSheet } from './built-in-sheet.ts';
 import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { STRATEGY_SHEETS } from './strategy-sheets.ts';
+import { t } from '#client/plays/words/words.ts';
 
 /** One row per round, most points win: fits any game. */
-export const ROUNDS_SHEET: ScoreSheet = { name: 'Round by round', outcome: 'highest', rows: [] };
+export const ROUNDS_SHEET: ScoreSheet = { name: t('Round by round'), outcome: 'highest', rows: [] };
 
 /** The same for games in which fewest points win. */
-export const LOWEST_ROUNDS_SHEET: ScoreSheet = { name: 'Round by round, lowest wins', outcome: 'lowest', rows: [] };
+export const LOWEST_ROUNDS_SHEET: ScoreSheet = { name: t('Round by round, lowest wins'), outcome: 'lowest', rows: [] };
 
 /** A game scored in rounds, in which fewest points win. */
 const lowest = (bggId: number, gameTitle: string): BuiltInSheet => ({

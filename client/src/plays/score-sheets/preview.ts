@@ -1,5 +1,6 @@
 import { pointsOf, roundKey, type RowWorth } from '#shared/shapes/score-sheet.ts';
 import { rowForm, type RowFields } from './sheet-form.ts';
+import { t } from '#client/plays/words/words.ts';
 
 export interface PreviewRow {
   key: string;
@@ -21,13 +22,13 @@ export function previewOf(rows: readonly RowFields[]): { rows: PreviewRow[]; tot
 
 const roundOf = (points: number, index: number): PreviewRow => ({
   key: roundKey(index + 1),
-  label: `Round ${index + 1}`,
+  label: t('Round {number}', { number: index + 1 }),
   typed: points,
   points,
 });
 
 function rowOf(row: RowFields, index: number): PreviewRow {
-  const label = row.label.trim() || `Row ${index + 1}`;
+  const label = row.label.trim() || t('Row {number}', { number: index + 1 });
   const { data } = rowForm.safeParse({ ...row, label });
   if (!data) return { key: row.key, label, typed: 1, points: null };
   const typed = exampleOf(data.worth, index);

@@ -23,10 +23,11 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '#client/lib/http/http.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { saveFailed, sheetSaved } from './messages.ts';
+import { t } from '#client/plays/words/words.ts';
 
 const OUTCOMES = [
-  { value: 'highest', label: 'Most points win' },
-  { value: 'lowest', label: 'Fewest points win' },
+  { value: 'highest', label: t('Most points win') },
+  { value: 'lowest', label: t('Fewest points win') },
 ] as const;
 
 /** Name, game and winning rule of a sheet. */
@@ -36,18 +37,18 @@ function SheetFacts({ form }: { form: SheetForm }) {
   const outcome = useController({ control, name: 'outcome' });
   return (
     <>
-      <Field label="Name" required error={formState.errors.name?.message}>
+      <Field label={t('Name')} required error={formState.errors.name?.message}>
         <TextInput
           {...register('name')}
-          placeholder="Wingspan with our goals"
+          placeholder={t('Wingspan with our goals')}
           maxLength={MAX_SHORT_TEXT_LENGTH}
           autoComplete="off"
         />
       </Field>
       <Field
-        label="Game (optional)"
+        label={t('Game (optional)')}
         error={formState.errors.gameTitle?.message}
-        hint="Offered for this game alone; without one, for every game."
+        hint={t('Offered for this game alone; without one, for every game.')}
       >
         <TitleCombobox
           {...game.field}
@@ -62,7 +63,7 @@ function SheetFacts({ form }: { form: SheetForm }) {
         />
       </Field>
       <RadioCards
-        legend="Who wins?"
+        legend={t('Who wins?')}
         options={OUTCOMES}
         value={outcome.field.value}
         onChange={outcome.field.onChange}
@@ -99,7 +100,7 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
   return (
     <Container>
       <h1 className="mb-5 focus:outline-none" ref={heading} tabIndex={-1}>
-        {own ? 'Edit Score Sheet' : 'New Score Sheet'}
+        {own ? t('Edit Score Sheet') : t('New Score Sheet')}
       </h1>
       {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,420px)]">
@@ -117,7 +118,7 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
                 icon={ArrowLeft}
                 onClick={() => close(own?.id ?? null)}
               >
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button
                 className="max-sm:flex-1 max-sm:px-2 max-sm:whitespace-nowrap"
@@ -125,9 +126,9 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
                 variant="primary"
                 icon={Save}
                 pending={isPending}
-                pendingLabel="Saving..."
+                pendingLabel={t('Saving...')}
               >
-                Save Score Sheet
+                {t('Save Score Sheet')}
               </Button>
             </div>
           </form>

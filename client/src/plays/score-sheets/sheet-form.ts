@@ -4,6 +4,7 @@ import { bounded, requiredText } from '#shared/contract/fields.ts';
 import { MAX_SHEET_ROWS, MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import type { ScoreRow, ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import type { WrittenSheet } from './api.ts';
+import { t } from '#client/plays/words/words.ts';
 
 const MAX_POINTS = 10_000;
 const MAX_PER = 1000;
@@ -11,27 +12,30 @@ const MAX_LISTED = 200;
 
 const isPoints = (text: string) => text.trim() !== '' && Math.abs(Number(text)) <= MAX_POINTS;
 const points = z.pipe(
-  z.string().check(z.refine(isPoints, 'Please enter the points, from -10,000 to 10,000')),
+  z.string().check(z.refine(isPoints, t('Please enter the points, from -10,000 to 10,000'))),
   z.transform(Number),
 );
 const isPer = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= MAX_PER;
 const per = z.pipe(
-  z.string().check(z.refine(isPer, 'Please enter a whole number from 1 to 1,000')),
+  z.string().check(z.refine(isPer, t('Please enter a whole number from 1 to 1,000'))),
   z.transform(Number),
 );
 const listed = (text: string) => text.split(/[\s,;]+/).filter((one) => one !== '');
 const list = z.pipe(
   z.string().check(
-    z.refine((text) => listed(text).length > 0, 'Please enter the points for none, one, two and so on'),
-    z.refine((text) => listed(text).every(isPoints), 'Please enter numbers only, with commas between them'),
-    z.refine((text) => listed(text).length <= MAX_LISTED, `Please enter at most ${MAX_LISTED} numbers`),
+    z.refine((text) => listed(text).length > 0, t('Please enter the points for none, one, two and so on')),
+    z.refine((text) => listed(text).every(isPoints), t('Please enter numbers only, with commas between them')),
+    z.refine(
+      (text) => listed(text).length <= MAX_LISTED,
+      t('Please enter at most {count} numbers', { count: MAX_LISTED }),
+    ),
   ),
   z.transform((text) => listed(text).map(Number)),
 );
 
 /** For a field that the worth does not use. */
 const unused = z.string();
-const label = requiredText(MAX_SHORT_TEXT_LENGTH, 'Every row has a name');
+const label = requiredText(MAX_SHORT_TEXT_LENGTH, t('Every row has a name'));
 
 /** Parses a typed row into a row of a sheet. */
 export const rowForm = z.pipe(
@@ -49,14 +53,16 @@ export const rowForm = z.pipe(
 
 /** Parses a typed sheet into the request. */
 export const sheetForm = z.object({
-  name: requiredText(MAX_SHORT_TEXT_LENGTH, 'A score sheet has a name'),
+  name: requiredText(MAX_SHORT_TEXT_LENGTH, t('A score sheet has a name')),
   outcome: z.enum(['highest', 'lowest']),
   gameTitle: z.pipe(
     bounded(MAX_TITLE_LENGTH),
     z.transform((text) => text.trim() || null),
   ),
   bggId: z.nullable(z.int()),
-  rows: z.array(rowForm).check(z.maxLength(MAX_SHEET_ROWS, `At most ${MAX_SHEET_ROWS} rows fit a sheet`)),
+  rows: z
+    .array(rowForm)
+    .check(z.maxLength(MAX_SHEET_ROWS, t('At most {count} rows fit a sheet', { count: MAX_SHEET_ROWS }))),
 });
 
 export interface RowFields {

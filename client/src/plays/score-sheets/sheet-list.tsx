@@ -14,6 +14,7 @@ import { deleteFailed, sheetDeleted } from './messages.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 interface DeleteSheetDialogProps {
   sheet: OwnScoreSheet;
@@ -27,9 +28,9 @@ const DeleteSheetDialog = ({ sheet, onClose, onFocusLost }: DeleteSheetDialogPro
   <ConfirmDeletion
     subject={sheet}
     deletion={deleteSheet}
-    title={`Delete "${sheet.name}"?`}
-    description="It is no longer offered. Scores that were entered on it are kept."
-    confirmLabel="Delete Score Sheet"
+    title={t('Delete "{name}"?', { name: sheet.name })}
+    description={t('It is no longer offered. Scores that were entered on it are kept.')}
+    confirmLabel={t('Delete Score Sheet')}
     onClose={onClose}
     onDeleted={() => toast(sheetDeleted(sheet))}
     onFailed={(error) => toast(deleteFailed(error))}
@@ -43,9 +44,9 @@ const SHOWN = BUILT_IN_SHEETS.toSorted((a, b) => a.gameTitle.localeCompare(b.gam
 function BuiltInSheets({ onCopy }: { onCopy: (bggId: number) => void }) {
   return (
     <section aria-labelledby="known-sheets" className="mt-10">
-      <h2 id="known-sheets">Ready to Use</h2>
+      <h2 id="known-sheets">{t('Ready to Use')}</h2>
       <p className="mt-1 mb-4 text-ink-2">
-        Offered by themselves when you keep score of these games. Copy one to fit it to your house rules.
+        {t('Offered by themselves when you keep score of these games. Copy one to fit it to your house rules.')}
       </p>
       <ul className="grid gap-2">
         {SHOWN.map((sheet) => (
@@ -74,9 +75,9 @@ function BuiltInSheets({ onCopy }: { onCopy: (bggId: number) => void }) {
                 size="sm"
                 icon={Copy}
                 onClick={() => onCopy(sheet.bggId)}
-                aria-label={`Copy ${sheet.gameTitle}`}
+                aria-label={t('Copy {name}', { name: sheet.gameTitle })}
               >
-                Copy
+                {t('Copy')}
               </Button>
             </details>
           </li>
@@ -101,24 +102,24 @@ export function SheetList({ sheets, left, onOpen, onCopy }: SheetListProps) {
   return (
     <Container width="narrow" className="score-sheets">
       <PageHeader
-        title="Score Sheets"
+        title={t('Score Sheets')}
         actions={
           <>
             <Button icon={SquarePen} href="/table">
-              Keep Score
+              {t('Keep Score')}
             </Button>
             <Button variant="primary" icon={CirclePlus} onClick={() => onOpen('new')}>
-              New Score Sheet
+              {t('New Score Sheet')}
             </Button>
           </>
         }
       >
-        The rows that you fill in at the table, and what each is worth.
+        {t('The rows that you fill in at the table, and what each is worth.')}
       </PageHeader>
-      <div ref={region} tabIndex={-1} role="region" aria-label="Your score sheets" className="focus:outline-none">
+      <div ref={region} tabIndex={-1} role="region" aria-label={t('Your score sheets')} className="focus:outline-none">
         {sheets.length === 0 ? (
-          <EmptyState size="sm" title="No score sheets of your own yet">
-            Write one for a game that you keep bringing to the table, or copy one below.
+          <EmptyState size="sm" title={t('No score sheets of your own yet')}>
+            {t('Write one for a game that you keep bringing to the table, or copy one below.')}
           </EmptyState>
         ) : (
           <ul className="grid gap-3.5">
@@ -167,10 +168,10 @@ function SheetCard({ sheet, isLeft, onEdit, onDelete }: SheetCardProps) {
           {sheet.name}
         </h2>
         <p className="mt-0.5 mb-2 text-sm text-ink-2">{sheetText(sheet)}</p>
-        <Badge tone={sheet.gameTitle === null ? 'muted' : 'petrol'}>{sheet.gameTitle ?? 'Any game'}</Badge>
+        <Badge tone={sheet.gameTitle === null ? 'muted' : 'petrol'}>{sheet.gameTitle ?? t('Any game')}</Badge>
       </div>
-      <IconButton ref={edit} icon={Pencil} label={`Edit ${sheet.name}`} onClick={onEdit} />
-      <IconButton icon={Trash2} tone="danger" label={`Delete ${sheet.name}`} onClick={onDelete} />
+      <IconButton ref={edit} icon={Pencil} label={t('Edit {name}', { name: sheet.name })} onClick={onEdit} />
+      <IconButton icon={Trash2} tone="danger" label={t('Delete {name}', { name: sheet.name })} onClick={onDelete} />
     </Tile>
   );
 }

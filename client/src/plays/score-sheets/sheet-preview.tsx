@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { previewOf } from './preview.ts';
 import type { SheetForm } from './sheet-form.ts';
+import { t } from '#client/plays/words/words.ts';
 
 const numberText = (number: number) => number.toLocaleString().replace('-', '−');
 
@@ -12,7 +13,7 @@ export function SheetPreview({ form }: { form: SheetForm }) {
   return (
     <section className="lg:sticky lg:top-[calc(var(--nav-h)_+_24px)]" aria-labelledby="sheet-preview">
       <h2 className="mb-3 text-lg" id="sheet-preview">
-        Preview
+        {t('Preview')}
       </h2>
       <Tile pad="none" className="overflow-hidden">
         <table className="w-full border-collapse">
@@ -20,7 +21,7 @@ export function SheetPreview({ form }: { form: SheetForm }) {
             className="px-4 pt-3.5 pb-2.5 text-left font-display text-lg font-extrabold wrap-anywhere"
             dir="auto"
           >
-            {name.trim() || 'Your score sheet'}
+            {name.trim() || t('Your score sheet')}
           </caption>
           <thead>
             <tr>
@@ -28,19 +29,19 @@ export function SheetPreview({ form }: { form: SheetForm }) {
                 className="border-t border-t-line bg-tile-2 px-4 py-2 text-right text-sm text-ink-2 first:text-left first:wrap-anywhere"
                 scope="col"
               >
-                Row
+                {t('Row')}
               </th>
               <th
                 className="border-t border-t-line bg-tile-2 px-4 py-2 text-right text-sm text-ink-2 first:text-left first:wrap-anywhere"
                 scope="col"
               >
-                Typed
+                {t('Typed')}
               </th>
               <th
                 className="border-t border-t-line bg-tile-2 px-4 py-2 text-right text-sm text-ink-2 first:text-left first:wrap-anywhere"
                 scope="col"
               >
-                Points
+                {t('Points')}
               </th>
             </tr>
           </thead>
@@ -70,7 +71,7 @@ export function SheetPreview({ form }: { form: SheetForm }) {
                 scope="row"
                 colSpan={2}
               >
-                Total
+                {t('Total')}
               </th>
               <td className="border-t-2 border-t-line-strong px-4 py-2 text-right font-bold tabular-nums">
                 {numberText(total)}

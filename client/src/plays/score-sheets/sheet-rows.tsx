@@ -5,6 +5,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { MAX_SHEET_ROWS } from '#shared/limits/limits.ts';
 import { blankRow, type SheetForm } from './sheet-form.ts';
 import { SheetRow } from './sheet-row.tsx';
+import { t } from '#client/plays/words/words.ts';
 
 /** The rows in the editor, in order. */
 export function SheetRows({ form }: { form: SheetForm }) {
@@ -27,22 +28,22 @@ export function SheetRows({ form }: { form: SheetForm }) {
   });
 
   const moveTo = (from: number, to: number) => {
-    const label = form.getValues(`rows.${from}.label`).trim() || `Row ${from + 1}`;
+    const label = form.getValues(`rows.${from}.label`).trim() || t('Row {number}', { number: from + 1 });
     pendingFocus.current = { index: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
-    setAnnouncement(`${label} is row ${to + 1} of ${fields.length}`);
+    setAnnouncement(t('{row} is row {place} of {count}', { row: label, place: to + 1, count: fields.length }));
     move(from, to);
   };
   const removeAt = (index: number) => {
     pendingFocus.current = { index: Math.min(index, fields.length - 2), what: '[data-row-label]' };
-    setAnnouncement('Row removed');
+    setAnnouncement(t('Row removed'));
     remove(index);
   };
 
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm leading-[1.3] font-strong">Rows</legend>
+      <legend className="mb-1.5 text-sm leading-[1.3] font-strong">{t('Rows')}</legend>
       {fields.length === 0 ? (
-        <p className="mb-3 text-ink-2">No rows: this sheet has one for every round that you play.</p>
+        <p className="mb-3 text-ink-2">{t('No rows: this sheet has one for every round that you play.')}</p>
       ) : null}
       <ol className="mb-3 grid gap-3" ref={list}>
         {fields.map((field, index) => (
@@ -62,7 +63,7 @@ export function SheetRows({ form }: { form: SheetForm }) {
         disabled={fields.length >= MAX_SHEET_ROWS}
         onClick={() => append(blankRow(form.getValues('rows')))}
       >
-        Add Row
+        {t('Add Row')}
       </Button>
       <p className="sr-only" role="status">
         {announcement}

@@ -5,6 +5,7 @@ import { sendingFailure } from './sending-failure.ts';
 import { notifyUnsentPlaysChanged } from './changes-channel.ts';
 import { deleteUnsentPlay, markRefused, unsentPlaysOf } from './unsent-play-store.ts';
 import type { UnsentPlay } from './unsent-play.ts';
+import { t } from '#client/plays/words/words.ts';
 
 /** The store of unsent plays, and the send function. */
 export interface SendDependencies {
@@ -43,7 +44,7 @@ export async function sendUnsentPlays({ list, refuse, drop, send }: SendDependen
       }
       if (failure !== 'refused') return { ...sent, later: sent.later || failure === 'later' };
       const { status, reason, fields } = error as ApiError;
-      const problem = Object.values(fields)[0] ?? reason ?? 'The server did not accept it.';
+      const problem = Object.values(fields)[0] ?? reason ?? t('The server did not accept it.');
       const refused = { ...unsent, refusal: { status, reason: problem } };
       await refuse(refused).catch(() => undefined);
       sent.refused.push(refused);

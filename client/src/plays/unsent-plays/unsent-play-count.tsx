@@ -1,8 +1,8 @@
 import { CloudAlert, CloudUpload } from 'lucide-react';
-import { countText } from '#client/lib/number-text.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { useUnsentPlays } from './use-unsent-plays.ts';
 import './unsent-play-list.css';
+import { t } from '#client/plays/words/words.ts';
 
 /** Number of a game's unsent plays, which its count lacks; empty if none. */
 export function UnsentPlayCount({ gameId }: { gameId: number }) {
@@ -12,7 +12,11 @@ export function UnsentPlayCount({ gameId }: { gameId: number }) {
   return (
     <p className="px-4 pt-2 pb-0">
       <Badge tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
-        {countText(unsent.length, 'play')} {refused ? 'not taken' : 'waiting to be sent'}
+        {refused
+          ? t('{count, plural, one {# play not taken} other {# plays not taken}}', { count: unsent.length })
+          : t('{count, plural, one {# play waiting to be sent} other {# plays waiting to be sent}}', {
+              count: unsent.length,
+            })}
       </Badge>
     </p>
   );

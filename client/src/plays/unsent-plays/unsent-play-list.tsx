@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useUnsentPlays } from './use-unsent-plays.ts';
 import { UnsentPlayRow } from './unsent-play-row.tsx';
 import './unsent-play-list.css';
+import { t } from '#client/plays/words/words.ts';
 
 interface UnsentPlayListProps {
   /** Restricts to one game. */
@@ -26,7 +27,7 @@ export function UnsentPlayList({ gameId, level }: UnsentPlayListProps) {
         tabIndex={-1}
         className="font-display text-lg leading-snug font-bold tracking-title"
       >
-        Waiting to be sent ({unsent.length})
+        {t('Waiting to be sent ({count})', { count: unsent.length })}
       </Heading>
       <ul className="grid gap-2.5">
         {unsent.map((one) => (

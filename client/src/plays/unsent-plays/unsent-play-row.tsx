@@ -14,6 +14,7 @@ import { momentText } from '#client/lib/reader-time.ts';
 import { discardUnsentPlay, editUnsentPlay } from './api.ts';
 import { changeFailed, playDiscarded, playSentAlready, stateText } from './messages.ts';
 import { toDisplayedPlay, type UnsentPlay } from './unsent-play.ts';
+import { rich, t } from '#client/plays/words/words.ts';
 
 interface UnsentPlayRowProps {
   unsent: UnsentPlay;
@@ -29,24 +30,22 @@ export function UnsentPlayRow({ unsent, onRemoved }: UnsentPlayRowProps) {
   const play = toDisplayedPlay(unsent);
   const names = readPlay(play)?.results.map(({ name }) => name) ?? [];
   const { title } = unsent.game;
+  const when = <time dateTime={play.playedAt.toISOString()}>{momentText(play.playedAt)}</time>;
   return (
     <Tile as="li" pad="none" className="unsent-play-row flex flex-wrap items-center gap-x-4 gap-y-2.5 px-4 py-3.5">
       <div className="grid min-w-0 flex-[1_1_260px] gap-0.5 text-sm wrap-anywhere text-ink-2">
         <p className="text-md font-strong text-ink" dir="auto">
           {title}
         </p>
-        <p>
-          <time dateTime={play.playedAt.toISOString()}>{momentText(play.playedAt)}</time>
-          {names.length > 0 ? <> with {listText(names)}</> : null}
-        </p>
+        <p>{names.length > 0 ? rich('{when} with {names}', { when, names: listText(names) }) : when}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {unsent.refusal ? (
             <Badge tone="bad" icon={CloudAlert}>
-              Not taken
+              {t('Not taken')}
             </Badge>
           ) : (
             <Badge tone="info" icon={CloudUpload}>
-              Waiting to be sent
+              {t('Waiting to be sent')}
             </Badge>
           )}
           <span>{stateText(unsent)}</span>
@@ -61,14 +60,18 @@ export function UnsentPlayRow({ unsent, onRemoved }: UnsentPlayRowProps) {
             pending={again.isPending}
             onClick={() => again.mutate({ unsent }, { onSuccess: onRemoved })}
           >
-            Try Again
+            {t('Try Again')}
           </Button>
         ) : null}
-        <IconButton icon={Pencil} label={`Edit the play of ${title}`} onClick={() => openUnsentPlay(unsent)} />
+        <IconButton
+          icon={Pencil}
+          label={t('Edit the play of {game}', { game: title })}
+          onClick={() => openUnsentPlay(unsent)}
+        />
         <IconButton
           icon={Trash2}
           tone="danger"
-          label={`Discard the play of ${title}`}
+          label={t('Discard the play of {game}', { game: title })}
           onClick={() => setAsking(true)}
         />
       </div>
@@ -76,10 +79,12 @@ export function UnsentPlayRow({ unsent, onRemoved }: UnsentPlayRowProps) {
         <ConfirmDeletion
           subject={unsent}
           deletion={discardUnsentPlay}
-          title="Discard this play?"
-          description={`The play of ${title} was not sent yet. If you discard it, it is gone for good.`}
-          confirmLabel="Discard"
-          pendingLabel="Discarding..."
+          title={t('Discard this play?')}
+          description={t('The play of {game} was not sent yet. If you discard it, it is gone for good.', {
+            game: title,
+          })}
+          confirmLabel={t('Discard')}
+          pendingLabel={t('Discarding...')}
           onClose={() => setAsking(false)}
           onDeleted={(isDiscarded) => toast(isDiscarded ? playDiscarded(unsent) : playSentAlready(unsent))}
           onFailed={onError}
