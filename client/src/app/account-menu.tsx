@@ -24,6 +24,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/layers/dropdow
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { trialDaysLeft } from '#shared/limits/plan.ts';
 import { AccountButton } from './account-button.tsx';
+import { t } from '#client/app/words/words.ts';
 
 /** The account menu; on a phone it also has the links that the bottom bar lacks. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
@@ -34,44 +35,44 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
     <>
       <DropdownMenu trigger={<AccountButton user={user} />}>
         <MenuItem icon={UserRound} href="/profile">
-          Profile
+          {t('Profile')}
         </MenuItem>
         <MenuItem icon={Dices} href="/plays">
-          Plays
+          {t('Plays')}
         </MenuItem>
         <MenuItem icon={Target} href="/challenges">
-          Challenges
+          {t('Challenges')}
         </MenuItem>
         <MenuItem icon={Contact} href="/people">
-          People
+          {t('People')}
         </MenuItem>
         <MenuItem icon={NotebookPen} href="/table">
-          Table Mode
+          {t('Table Mode')}
         </MenuItem>
         <MenuItem icon={UsersRound} href="/groups">
-          Groups
+          {t('Groups')}
         </MenuItem>
         <MenuItem icon={ClipboardList} href="/score-sheets">
-          Score Sheets
+          {t('Score Sheets')}
         </MenuItem>
         {user.isStaff ? (
           <MenuItem icon={Star} href="/staff">
-            Staff Picks
+            {t('Staff Picks')}
           </MenuItem>
         ) : null}
         {user.isAdmin ? (
           <MenuItem icon={ShieldCheck} href="/admin">
-            Administration
+            {t('Administration')}
           </MenuItem>
         ) : null}
         {user.trialState === 'running' && user.trialEndsAt ? (
           <MenuItem icon={Hourglass} href="/premium">
-            Free trial: {daysLeftText(trialDaysLeft(user.trialEndsAt, new Date()))}
+            {t('Free trial: {left}', { left: daysLeftText(trialDaysLeft(user.trialEndsAt, new Date())) })}
           </MenuItem>
         ) : null}
         <div className="nav:hidden">
           <MenuItem icon={CalendarDays} href="/game-nights">
-            Game Nights
+            {t('Game Nights')}
           </MenuItem>
           <MenuItem icon={Gem} href="/premium">
             Premium
@@ -80,11 +81,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <MenuSeparator />
         {install ? (
           <MenuItem icon={MonitorDown} onSelect={install}>
-            Install Rollcall
+            {t('Install Rollcall')}
           </MenuItem>
         ) : null}
         <MenuItem icon={LogOut} onSelect={() => (unsent > 0 ? setAsking(true) : void signOut(user.id))}>
-          Sign out
+          {t('Sign out')}
         </MenuItem>
       </DropdownMenu>
       <SignOutDialog open={asking} userId={user.id} unsent={unsent} onClose={() => setAsking(false)} />

@@ -9,6 +9,7 @@ import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import { CloudOff } from 'lucide-react';
 import { explainFailure } from '#client/ui/layers/toast.ts';
+import { t } from '#client/app/words/words.ts';
 
 /**
  * The application's query client; it tracks the signed-in user and detects the end of a session. @param prerendered the page
@@ -50,7 +51,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
 /** While offline, toasts of failed actions say that they need the network. */
 const toastOffline = (): void =>
   explainFailure({
-    title: 'No network',
-    description: 'This needs the network, so nothing was changed. Please try again when it is back.',
+    title: t('No network'),
+    description: t('This needs the network, so nothing was changed. Please try again when it is back.'),
     icon: CloudOff,
   });

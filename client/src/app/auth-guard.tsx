@@ -8,6 +8,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { Spinner } from '#client/ui/states/spinner.tsx';
+import { t } from '#client/app/words/words.ts';
 
 interface AuthGuardProps {
   /** Preloads the page's code while the current user is fetched. */
@@ -23,7 +24,7 @@ export function AuthGuard({ preload, children }: AuthGuardProps) {
   if (user.isPending) {
     return (
       <div className="page-arriving grid min-h-[50svh] place-items-center">
-        <Spinner label="Loading..." />
+        <Spinner label={t('Loading...')} />
       </div>
     );
   }
@@ -45,19 +46,19 @@ function AuthenticationRequired() {
     <EmptyState
       level={1}
       icon={KeyRound}
-      title="Authentication Required"
+      title={t('Authentication Required')}
       action={
         <>
           <Button variant="primary" href={loginPath(search ? `${path}?${search}` : path)}>
-            Sign In
+            {t('Sign In')}
           </Button>
           <Button href="/" icon={House}>
-            Back to Home
+            {t('Back to Home')}
           </Button>
         </>
       }
     >
-      Please sign in to access your game collection and personal data
+      {t('Please sign in to access your game collection and personal data')}
     </EmptyState>
   );
 }
@@ -67,14 +68,14 @@ function ServerOutOfReach({ retrying, onRetry }: { retrying: boolean; onRetry: (
     <EmptyState
       level={1}
       icon={ServerOff}
-      title="The server does not answer"
+      title={t('The server does not answer')}
       action={
-        <Button variant="primary" icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
-          Try Again
+        <Button variant="primary" icon={RotateCw} pending={retrying} pendingLabel={t('Trying...')} onClick={onRetry}>
+          {t('Try Again')}
         </Button>
       }
     >
-      We cannot tell whether you are signed in. Check your connection, then try again.
+      {t('We cannot tell whether you are signed in. Check your connection, then try again.')}
     </EmptyState>
   );
 }

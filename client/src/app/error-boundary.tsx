@@ -4,6 +4,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { isCodeLoadError } from './code-load-error.ts';
+import { t } from '#client/app/words/words.ts';
 
 interface ErrorBoundaryState {
   failed: boolean;
@@ -31,21 +32,21 @@ function ErrorPage({ error }: { error: unknown }) {
       <EmptyState
         level={1}
         icon={TriangleAlert}
-        title={missing ? 'This page could not be loaded' : 'Something went wrong'}
+        title={missing ? t('This page could not be loaded') : t('Something went wrong')}
         action={
           <>
             <Button variant="primary" icon={RotateCw} onClick={() => location.reload()}>
-              Reload Page
+              {t('Reload Page')}
             </Button>
             <Button icon={House} onClick={() => location.assign('/')}>
-              Back to Home
+              {t('Back to Home')}
             </Button>
           </>
         }
       >
         {missing
-          ? 'The connection dropped, or Rollcall was updated while this page was open. Please reload the page.'
-          : 'This page could not be shown. What you have saved is safe on the server. Reload the page to go on.'}
+          ? t('The connection dropped, or Rollcall was updated while this page was open. Please reload the page.')
+          : t('This page could not be shown. What you have saved is safe on the server. Reload the page to go on.')}
       </EmptyState>
     </Container>
   );

@@ -5,11 +5,12 @@ import { Container } from '#client/ui/layout/container.tsx';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { useTheme } from '#client/ui/theme.ts';
 import './theme-choice.css';
+import { t } from '#client/app/words/words.ts';
 
 const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-  system: { label: 'System', icon: Monitor },
+  light: { label: t('Light'), icon: Sun },
+  dark: { label: t('Dark'), icon: Moon },
+  system: { label: t('System'), icon: Monitor },
 };
 
 /** Light, dark, or the system's setting. */
@@ -17,7 +18,7 @@ function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (
     <fieldset className="theme-choice flex flex-wrap gap-0.5 rounded-md bg-rail p-0.75">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t('Theme')}</legend>
       {THEMES.map((value) => {
         const { label, icon: Icon } = LOOKS[value];
         return (
@@ -47,20 +48,20 @@ export function Footer() {
   return (
     <footer className="footer rail bg-rail-deep pt-4.5 pb-[calc(18px_+_var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] text-sm text-on-rail-2 nav:py-3.75 print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="nav:flex-[1_0_0]">Rollcall. Open source, made for the table.</p>
+        <p className="nav:flex-[1_0_0]">{t('Rollcall. Open source, made for the table.')}</p>
         <ThemeChoice />
-        <nav aria-label="Legal" className="-mr-2.5 flex justify-end gap-2 nav:flex-[1_0_0]">
+        <nav aria-label={t('Legal')} className="-mr-2.5 flex justify-end gap-2 nav:flex-[1_0_0]">
           <Link
             className="inline-flex min-h-tap items-center px-2.5 underline underline-offset-3 hover:text-on-rail"
             href="/terms"
           >
-            Terms
+            {t('Terms')}
           </Link>
           <Link
             className="inline-flex min-h-tap items-center px-2.5 underline underline-offset-3 hover:text-on-rail"
             href="/privacy"
           >
-            Privacy
+            {t('Privacy')}
           </Link>
         </nav>
       </Container>

@@ -13,6 +13,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import { NAVIGATION_LINKS } from './navigation-links.ts';
 import './layout.css';
 import './bottom-bar.css';
+import { t } from '#client/app/words/words.ts';
 
 const Device = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).Device }));
 
@@ -67,7 +68,7 @@ function SkipLink() {
       href={`#${MAIN_ID}`}
       onClick={skip}
     >
-      Skip to content
+      {t('Skip to content')}
     </a>
   );
 }
@@ -77,7 +78,7 @@ function BottomBar() {
   const [path] = useLocation();
   return (
     <nav
-      aria-label="Main"
+      aria-label={t('Main')}
       className="bottom-bar rail fixed inset-x-0 top-auto bottom-0 z-30 border-t-4 border-t-rail-deep pb-[env(safe-area-inset-bottom)] nav:hidden print:hidden"
     >
       <ul className="grid grid-cols-[repeat(3,1fr)]">

@@ -12,6 +12,7 @@ import { AccountButton } from './account-button.tsx';
 import { isActiveLink } from './active-link.ts';
 import { NAVIGATION_LINKS } from './navigation-links.ts';
 import './navigation-bar.css';
+import { t } from '#client/app/words/words.ts';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).AccountMenu }));
 
@@ -29,7 +30,7 @@ function AccountSlot() {
         </>
       ) : user === null || isError ? (
         <Button className="max-3xs:py-1" variant="rail" size="sm" href="/login">
-          Sign In / Create Account
+          {t('Sign In / Create Account')}
         </Button>
       ) : null}
     </div>
@@ -43,10 +44,10 @@ function LogPlayButton() {
       type="button"
       className="flex size-tap flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
       onClick={openLogPlay}
-      title="Log a play"
+      title={t('Log a play')}
     >
       <NotebookPen className="icon size-[20px] xl:size-[1.15em]" aria-hidden="true" />
-      <span className="sr-only xl:not-sr-only xl:whitespace-nowrap">Log a play</span>
+      <span className="sr-only xl:not-sr-only xl:whitespace-nowrap">{t('Log a play')}</span>
     </button>
   );
 }
@@ -61,7 +62,7 @@ export function NavigationBar() {
           <AnimatedLogo />
           <Wordmark tagline className="max-4xs:sr-only" />
         </Link>
-        <nav aria-label="Main" className="navigation-links ms-auto hidden nav:block">
+        <nav aria-label={t('Main')} className="navigation-links ms-auto hidden nav:block">
           <ul className="flex gap-1">
             {NAVIGATION_LINKS.map(({ href, label, icon: Icon }) => (
               <li key={href}>

@@ -1,5 +1,6 @@
 import { CalendarDays, CirclePlus, Gem, House, LibraryBig } from 'lucide-react';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
+import { t } from '#client/app/words/words.ts';
 
 export interface NavigationLink {
   href: string;
@@ -11,9 +12,9 @@ export interface NavigationLink {
 
 /** The main links, in their order. */
 export const NAVIGATION_LINKS: readonly NavigationLink[] = [
-  { href: '/', label: 'Home', icon: House, onPhone: true },
-  { href: '/add-game', label: 'Add Game', icon: CirclePlus, onPhone: true },
-  { href: '/my-games', label: 'My Games', icon: LibraryBig, onPhone: true },
-  { href: '/game-nights', label: 'Game Nights', icon: CalendarDays, onPhone: false },
+  { href: '/', label: t('Home'), icon: House, onPhone: true },
+  { href: '/add-game', label: t('Add Game'), icon: CirclePlus, onPhone: true },
+  { href: '/my-games', label: t('My Games'), icon: LibraryBig, onPhone: true },
+  { href: '/game-nights', label: t('Game Nights'), icon: CalendarDays, onPhone: false },
   { href: '/premium', label: 'Premium', icon: Gem, onPhone: false },
 ];

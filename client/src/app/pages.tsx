@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode } from 'react';
 import { lazy } from '#client/lib/suspense.tsx';
 import { HeroSkeleton, PageSkeleton } from '#client/ui/states/page-skeleton.tsx';
+import { t } from '#client/app/words/words.ts';
 
 export interface Page {
   path: string;
@@ -34,32 +35,32 @@ const guarded = { guarded: true, skeleton: <PageSkeleton /> };
 export const PAGES: readonly Page[] = [
   {
     path: '/',
-    title: 'Home',
+    title: t('Home'),
     ...screen(async () => (await import('#client/home/home-page.tsx')).HomePage),
     bare: true,
     skeleton: <HeroSkeleton />,
   },
   {
     path: '/login',
-    title: 'Sign In',
+    title: t('Sign In'),
     ...screen(async () => (await import('#client/home/login-page.tsx')).LoginPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/create-account',
-    title: 'Create Your Account',
+    title: t('Create Your Account'),
     ...screen(async () => (await import('#client/accounts/create-account-page.tsx')).CreateAccountPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/add-game',
-    title: 'Add New Game',
+    title: t('Add New Game'),
     ...screen(async () => (await import('#client/collection/add-game-page.tsx')).AddGamePage),
     ...guarded,
   },
   {
     path: '/my-games',
-    title: 'My Games',
+    title: t('My Games'),
     ...screen(
       async () => (await import('#client/collection/my-games-page.tsx')).MyGamesPage,
       async () => (await import('#client/collection/my-games-page.tsx')).preloadPanel(location.search),
@@ -68,80 +69,80 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/games/:id',
-    title: 'Game',
+    title: t('Game'),
     ...screen(async () => (await import('#client/collection/game-page.tsx')).GamePage),
     ...guarded,
   },
   {
     path: '/shared-collections',
-    title: 'Shared Collections',
+    title: t('Shared Collections'),
     ...screen(async () => (await import('#client/sharing/share-links-page.tsx')).ShareLinksPage),
     ...guarded,
   },
   {
     path: '/shared/:shareId',
-    title: 'Shared Collection',
+    title: t('Shared Collection'),
     ...screen(async () => (await import('#client/sharing/shared-collection-page.tsx')).SharedCollectionPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/table',
-    title: 'Table Mode',
+    title: t('Table Mode'),
     ...screen(async () => (await import('#client/score-pads/score-pads-page.tsx')).ScorePadsPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/table/:code',
-    title: 'Table',
+    title: t('Table'),
     ...screen(async () => (await import('#client/score-pads/score-pad-page.tsx')).ScorePadPage),
     bare: true,
     skeleton: <PageSkeleton />,
   },
   {
     path: '/plays',
-    title: 'All Plays',
+    title: t('All Plays'),
     ...screen(async () => (await import('#client/plays/plays-page.tsx')).PlaysPage),
     ...guarded,
   },
   {
     path: '/story',
-    title: 'Your Year in Games',
+    title: t('Your Year in Games'),
     ...screen(async () => (await import('#client/stories/story-page.tsx')).StoryPage),
     ...guarded,
   },
   {
     path: '/challenges',
-    title: 'Challenges',
+    title: t('Challenges'),
     ...screen(async () => (await import('#client/challenges/challenges-page.tsx')).ChallengesPage),
     ...guarded,
   },
   {
     path: '/challenges/:id',
-    title: 'Challenge',
+    title: t('Challenge'),
     ...screen(async () => (await import('#client/challenges/challenge-page.tsx')).ChallengePage),
     ...guarded,
   },
   {
     path: '/played-games',
-    title: 'Played Games',
+    title: t('Played Games'),
     ...screen(async () => (await import('#client/plays/played-games-page.tsx')).PlayedGamesPage),
     ...guarded,
   },
   {
     path: '/people',
-    title: 'People',
+    title: t('People'),
     ...screen(async () => (await import('#client/plays/people-page.tsx')).PeoplePage),
     ...guarded,
   },
   {
     path: '/people/:id',
-    title: 'People',
+    title: t('People'),
     ...screen(async () => (await import('#client/plays/person-page.tsx')).PersonPage),
     ...guarded,
   },
   {
     path: '/import',
-    title: 'Import',
+    title: t('Import'),
     ...screen(async () => (await import('#client/transfer/import-page.tsx')).ImportPage),
     ...guarded,
   },
@@ -153,49 +154,49 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/game-nights',
-    title: 'Game Nights',
+    title: t('Game Nights'),
     ...screen(async () => (await import('#client/nights/game-nights-page.tsx')).GameNightsPage),
     ...guarded,
   },
   {
     path: '/game-nights/:id',
-    title: 'Game Night',
+    title: t('Game Night'),
     ...screen(async () => (await import('#client/evening/game-night-page.tsx')).GameNightPage),
     ...guarded,
   },
   {
     path: '/game-nights/:id/wrap-up',
-    title: 'Wrap Up',
+    title: t('Wrap Up'),
     ...screen(async () => (await import('#client/nights/wrap-up-page.tsx')).WrapUpPage),
     ...guarded,
   },
   {
     path: '/score-sheets',
-    title: 'Score Sheets',
+    title: t('Score Sheets'),
     ...screen(async () => (await import('#client/plays/score-sheets-page.tsx')).ScoreSheetsPage),
     ...guarded,
   },
   {
     path: '/groups',
-    title: 'Groups',
+    title: t('Groups'),
     ...screen(async () => (await import('#client/nights/groups-page.tsx')).GroupsPage),
     ...guarded,
   },
   {
     path: '/groups/:id',
-    title: 'Group',
+    title: t('Group'),
     ...screen(async () => (await import('#client/nights/group-shelf-page.tsx')).GroupShelfPage),
     ...guarded,
   },
   {
     path: '/groups/:id/awards',
-    title: 'Awards',
+    title: t('Awards'),
     ...screen(async () => (await import('#client/awards/awards-page.tsx')).AwardsPage),
     ...guarded,
   },
   {
     path: '/groups/:id/ladder',
-    title: 'Ladder',
+    title: t('Ladder'),
     ...screen(async () => (await import('#client/ladders/ladder-page.tsx')).LadderPage),
     ...guarded,
   },
@@ -207,31 +208,31 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: '/terms',
-    title: 'Terms of Service',
+    title: t('Terms of Service'),
     ...screen(async () => (await import('#client/accounts/terms-page.tsx')).TermsPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/privacy',
-    title: 'Privacy Policy',
+    title: t('Privacy Policy'),
     ...screen(async () => (await import('#client/accounts/privacy-page.tsx')).PrivacyPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/admin',
-    title: 'Administration',
+    title: t('Administration'),
     ...screen(async () => (await import('#client/admin/admin-page.tsx')).AdminPage),
     ...guarded,
   },
   {
     path: '/staff',
-    title: 'Staff Picks',
+    title: t('Staff Picks'),
     ...screen(async () => (await import('#client/recommendations/staff-page.tsx')).StaffPage),
     ...guarded,
   },
   {
     path: '/profile',
-    title: 'Profile',
+    title: t('Profile'),
     ...screen(async () => (await import('#client/profile/profile-page.tsx')).ProfilePage),
     ...guarded,
   },
@@ -240,7 +241,7 @@ export const PAGES: readonly Page[] = [
 /** For all other paths. */
 export const NOT_FOUND: Page = {
   path: '*',
-  title: 'Page Not Found',
+  title: t('Page Not Found'),
   ...screen(async () => (await import('#client/ui/states/not-found-page.tsx')).NotFoundPage),
   skeleton: <PageSkeleton />,
 };

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { t } from '#client/lib/words/words.ts';
 
 interface WordmarkProps {
   /** Adds the line "Who's in tonight?"; it hides below 900 px. */
@@ -13,7 +14,7 @@ export function Wordmark({ tagline, className }: WordmarkProps) {
       <span className="font-display text-[min(1.375rem,7vw)] leading-none font-extrabold tracking-[-0.03em]">
         Rollcall
       </span>
-      {tagline ? <span className="text-2xs text-on-rail-2 max-nav:hidden">Who’s in tonight?</span> : null}
+      {tagline ? <span className="text-2xs text-on-rail-2 max-nav:hidden">{t('Who’s in tonight?')}</span> : null}
     </span>
   );
 }

@@ -12,11 +12,12 @@ import { Spinner } from '#client/ui/states/spinner.tsx';
 import { TabPanel, Tabs } from '#client/ui/layout/tabs.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { RequestedTitle } from './game-forms.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const TABS = [
-  { value: 'popular', label: 'Popular Games' },
-  { value: 'url', label: 'Import from URL' },
-  { value: 'manual', label: 'Manual Entry' },
+  { value: 'popular', label: t('Popular Games') },
+  { value: 'url', label: t('Import from URL') },
+  { value: 'manual', label: t('Manual Entry') },
 ] as const;
 
 const FORM_TABS = ['url', 'manual'] as const;
@@ -44,19 +45,19 @@ export function AddGamePage() {
   return (
     <Container>
       <PageHeader
-        title="Add New Game"
+        title={t('Add New Game')}
         actions={
           <>
             <Button icon={ScanBarcode} aria-haspopup="dialog" onClick={() => openScan('add')}>
-              Scan a Box
+              {t('Scan a Box')}
             </Button>
             <Button icon={FileUp} href="/import">
-              Import a Collection
+              {t('Import a Collection')}
             </Button>
           </>
         }
       />
-      <Tabs label="Ways to add a game" items={TABS} value={tab} onValueChange={open}>
+      <Tabs label={t('Ways to add a game')} items={TABS} value={tab} onValueChange={open}>
         <TabPanel value="popular">
           <PopularGames
             onManualEntry={(title) => {
@@ -71,7 +72,7 @@ export function AddGamePage() {
           FORM_TABS.map((value) => (
             <TabPanel key={value} value={value}>
               <Tile pad="lg" className="mx-auto grid min-h-96 w-full max-w-215 place-items-center">
-                <Spinner label="Loading..." />
+                <Spinner label={t('Loading...')} />
               </Tile>
             </TabPanel>
           ))

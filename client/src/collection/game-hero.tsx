@@ -27,6 +27,7 @@ import { HeroFacts } from './game-page/hero-facts.tsx';
 import { HeroRecord } from './game-page/hero-record.tsx';
 import { TierStrip, TierTrack } from './game-page/tier-strip.tsx';
 import '#client/ui/marks/plies.css';
+import { t } from '#client/collection/words/words.ts';
 
 interface GameHeroProps {
   game: Game;
@@ -50,14 +51,19 @@ export function GameHero({ game, log }: GameHeroProps) {
             className="me-auto inline-flex min-h-tap items-center gap-2 text-sm font-semibold text-on-rail hover:underline hover:underline-offset-3"
           >
             <ArrowLeft className="icon" aria-hidden="true" />
-            My Games
+            {t('My Games')}
           </Link>
           <FavoriteToggle game={game} />
-          <IconButton icon={Pencil} tone="rail" label={`Edit Game: ${game.title}`} onClick={() => editGame(game.id)} />
+          <IconButton
+            icon={Pencil}
+            tone="rail"
+            label={t('Edit Game: {title}', { title: game.title })}
+            onClick={() => editGame(game.id)}
+          />
           <IconButton
             icon={Share2}
             tone="rail"
-            label={`Share Evolution: ${game.title}`}
+            label={t('Share Evolution: {title}', { title: game.title })}
             onClick={() => shareEvolution(game)}
           />
         </div>
@@ -77,7 +83,7 @@ export function GameHero({ game, log }: GameHeroProps) {
             />
             <IconButton
               icon={Camera}
-              label="Photo of the Box"
+              label={t('Photo of the Box')}
               className="absolute right-1.5 bottom-1.5 bg-[#fefffd]! text-[#10292d]! shadow-tile"
               onClick={() => photographGame(game.id)}
             />
@@ -87,7 +93,7 @@ export function GameHero({ game, log }: GameHeroProps) {
               <GameBadges game={game} />
               {game.isWishlist ? (
                 <Badge tone="wish" icon={Heart}>
-                  Wishlist
+                  {t('Wishlist')}
                 </Badge>
               ) : null}
             </div>
@@ -110,7 +116,7 @@ export function GameHero({ game, log }: GameHeroProps) {
               icon={NotebookPen}
               onClick={() => openGamePlay(game)}
             >
-              Log a Play
+              {t('Log a Play')}
             </Button>
             {game.isWishlist ? null : <MarkPlayedButton game={game} variant="rail" size="md" />}
             <ScoreboardButton game={game} variant="rail" />

@@ -16,6 +16,7 @@ import { addFailed, duplicateGame, gameAdded } from '#client/games/messages.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
 import { toast } from '#client/ui/layers/toast.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface ManualEntryProps {
   form: GameForm;
@@ -42,7 +43,7 @@ export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
         <GameFields form={form} withBuyUrl={withBuyUrl} details={withBuyUrl ? undefined : details} />
         <div className="sticky bottom-0 z-1 flex justify-end gap-2.5 bg-tile py-2.5 max-nav:bottom-bottombar sm:col-span-full">
           <Button className="max-sm:flex-1" href="/my-games" onClick={draft.drop}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             className="max-sm:flex-1"
@@ -50,9 +51,9 @@ export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
             variant="primary"
             icon={CirclePlus}
             pending={isPending}
-            pendingLabel="Adding..."
+            pendingLabel={t('Adding...')}
           >
-            Add Game
+            {t('Add Game')}
           </Button>
         </div>
       </form>

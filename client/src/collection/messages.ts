@@ -1,21 +1,25 @@
 import { Link2 } from 'lucide-react';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
+import { t } from '#client/collection/words/words.ts';
 
 export const noUrlProvided: ToastMessage = {
-  title: 'No URL provided',
-  description: 'Please enter a game URL to import information.',
+  title: t('No URL provided'),
+  description: t('Please enter a game URL to import information.'),
   variant: 'destructive',
 };
 
 export const gameInfoLoaded = (title: string | null): ToastMessage => ({
-  title: 'Game Info Loaded!',
-  description: `Look over what was found${title === null ? '' : ` about ${title}`}, then press Add Game.`,
+  title: t('Game Info Loaded!'),
+  description:
+    title === null
+      ? t('Look over what was found, then press Add Game.')
+      : t('Look over what was found about {title}, then press Add Game.', { title }),
   icon: Link2,
 });
 
 export const importFailed: ToastMessage = {
-  title: 'Import Failed',
-  description: 'Could not import game information from this URL. Please try a different URL or fill in manually.',
+  title: t('Import Failed'),
+  description: t('Could not import game information from this URL. Please try a different URL or fill in manually.'),
   variant: 'destructive',
 };
 

@@ -24,6 +24,7 @@ import { isOwned, type GameList } from '#shared/games/lists.ts';
 import { GamesLoading } from '#client/games/parts/games-loading.tsx';
 import { Suspense } from '#client/lib/suspense.tsx';
 import { AnalyticsPanel, GamesPanel, RecommendationsPanel } from './panels.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 export { preloadPanel } from './panels.tsx';
 
@@ -71,7 +72,7 @@ export function MyGamesPage() {
       )}
       <WrapUpReminder brief />
       <Tabs
-        label="My Games"
+        label={t('My Games')}
         items={tabs}
         value={view.tab}
         onValueChange={(value) => {
@@ -79,9 +80,9 @@ export function MyGamesPage() {
           if (tab) change({ tab });
         }}
       >
-        <TabPanel value="owned">{listPanel('Owned games', 'owned', owned)}</TabPanel>
-        <TabPanel value="wishlist">{listPanel('Wishlist', 'wishlist', wishlist)}</TabPanel>
-        <TabPanel value="unowned">{listPanel('Games that you do not own', 'unowned', unowned)}</TabPanel>
+        <TabPanel value="owned">{listPanel(t('Owned games'), 'owned', owned)}</TabPanel>
+        <TabPanel value="wishlist">{listPanel(t('Wishlist'), 'wishlist', wishlist)}</TabPanel>
+        <TabPanel value="unowned">{listPanel(t('Games that you do not own'), 'unowned', unowned)}</TabPanel>
         <TabPanel value="analytics">
           <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
         </TabPanel>

@@ -7,6 +7,7 @@ import { AnalyticsLoading } from '#client/plays/analytics/analytics-loading.tsx'
 import { RecommendationsLoading } from '#client/recommendations/recommendations-loading.tsx';
 import { ShelfHealthTab } from './shelf-health/shelf-health-panel.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 /** The list of a tab; it is not loaded if another tab is opened first. */
 export const GamesPanel = lazy(async () => ({
@@ -32,7 +33,7 @@ export function AnalyticsPanel(props: ComponentProps<typeof AnalyticsTab>) {
 
 /** The recommendations tab, whose code is loaded on first use. */
 export const RecommendationsPanel = (props: ComponentProps<typeof Recommendations>) => (
-  <Suspense fallback={<RecommendationsLoading label="Loading recommendations..." />}>
+  <Suspense fallback={<RecommendationsLoading label={t('Loading recommendations...')} />}>
     <Recommendations {...props} />
   </Suspense>
 );

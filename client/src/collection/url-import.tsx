@@ -17,8 +17,9 @@ import { duplicateOf } from '#shared/games/duplicate-title.ts';
 import { completeAddress, importedFields } from './imported-fields.ts';
 import { gameInfoLoaded, importFailed, importTooOften, noUrlProvided } from './messages.ts';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
+import { t } from '#client/collection/words/words.ts';
 
-const SITES = ['BoardGameGeek', 'Amazon, Target, Walmart and other big retailers', 'Any page about a game'];
+const SITES = ['BoardGameGeek', t('Amazon, Target, Walmart and other big retailers'), t('Any page about a game')];
 
 interface UrlImportProps {
   form: GameForm;
@@ -40,7 +41,7 @@ export function UrlImport({ form, draft }: UrlImportProps) {
             if (!isPending) importPage(address);
           }}
         >
-          <Field label="Game URL" error={error} className="min-w-0 flex-[1_1_260px]">
+          <Field label={t('Game URL')} error={error} className="min-w-0 flex-[1_1_260px]">
             <TextInput
               icon={Link2}
               type="url"
@@ -58,13 +59,13 @@ export function UrlImport({ form, draft }: UrlImportProps) {
             className="sm:mt-[calc(1.3*var(--text-sm)+6px)]"
             disabled={address === ''}
             pending={isPending}
-            pendingLabel="Importing..."
+            pendingLabel={t('Importing...')}
           >
-            Import
+            {t('Import')}
           </Button>
         </form>
         <div className="mt-4 text-[14px] text-ink-2">
-          <h2 className="text-sm leading-body font-strong">Supported sites</h2>
+          <h2 className="text-sm leading-body font-strong">{t('Supported sites')}</h2>
           <ul className="list-disc pl-[1.2em]">
             {SITES.map((site) => (
               <li key={site}>{site}</li>

@@ -15,6 +15,7 @@ import { Prices } from './landing/prices.tsx';
 import { SelfHosting } from './landing/self-hosting.tsx';
 import { Showcase } from './landing/showcase.tsx';
 import { TierStrip } from './landing/tier-strip.tsx';
+import { t } from '#client/home/words/words.ts';
 
 const OwnerHome = lazy(async () => ({
   default: (await import('./owner-home/owner-home.tsx')).OwnerHome,
@@ -58,8 +59,10 @@ function Goodbye() {
   if (!useSyncExternalStore(subscribe, isDeleted, () => false)) return null;
   return (
     <Container className="py-4">
-      <Banner tone="good" role="status" icon={Hand} title="Your account is deleted">
-        Everything in it is gone, and you are signed out everywhere. Thank you for playing. You are always welcome back.
+      <Banner tone="good" role="status" icon={Hand} title={t('Your account is deleted')}>
+        {t(
+          'Everything in it is gone, and you are signed out everywhere. Thank you for playing. You are always welcome back.',
+        )}
       </Banner>
     </Container>
   );

@@ -1,7 +1,12 @@
+import { language } from './words/build-language.ts';
+
+/** The locale of numbers: the language of the screens, whose English writes them as the browser does. */
+export const numberLocale: string | undefined = language === 'en' ? undefined : language;
+
 /** The first format of a page takes a slow phone 50 ms, so each is made when it is first needed. */
 const format = (options: Intl.NumberFormatOptions) => {
   let made: Intl.NumberFormat | undefined;
-  return (value: number): string => (made ??= new Intl.NumberFormat(undefined, options)).format(value);
+  return (value: number): string => (made ??= new Intl.NumberFormat(numberLocale, options)).format(value);
 };
 
 const whole = format({ maximumFractionDigits: 0 });

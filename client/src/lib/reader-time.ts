@@ -1,9 +1,10 @@
 import { hourCycleOf } from '#shared/time/hour-cycle.ts';
 import { dayText } from '#shared/time/day-text.ts';
+import { language } from './words/build-language.ts';
 
-/** The screens are in English: the reader's own variant, else British with the clock format of their language. */
-export const englishFor = (language: string): string =>
-  /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${hourCycleOf(language)}`;
+/** Where the screens are in English: the reader's own variant, else British with the clock format of their language. */
+export const englishFor = (readers: string): string =>
+  /^en(-|$)/i.test(readers) ? readers : `en-GB-u-hc-${hourCycleOf(readers)}`;
 
 type Reader = Pick<Intl.ResolvedDateTimeFormatOptions, 'locale' | 'timeZone'>;
 
@@ -21,8 +22,8 @@ export const readersZone = (): string => findZone() ?? ofBrowser().timeZone;
 /** The browser's zone, which may be another one than the reader's, or hidden as UTC. */
 export const browsersZone = (): string => ofBrowser().timeZone;
 
-/** The locale for dates and times: see `englishFor`. */
-export const readersEnglish = (): string => englishFor(ofBrowser().locale);
+/** The locale of what these screens write: their language, whose English is that of `englishFor`. */
+export const readersEnglish = (): string => (language === 'en' ? englishFor(ofBrowser().locale) : language);
 
 /** Cached, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

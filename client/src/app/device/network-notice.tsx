@@ -4,6 +4,7 @@ import { useUnsentPlays } from '#client/plays/unsent-plays/use-unsent-plays.ts';
 import { useNetwork } from '#client/lib/device/network.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { networkText, unsentPlaysText } from './notice-text.ts';
+import { t } from '#client/app/words/words.ts';
 
 /** Says that the server is unreachable, how old the shown data is, and what is unsent; empty otherwise. */
 export function NetworkNotice() {
@@ -26,7 +27,7 @@ export function NetworkNotice() {
         <>
           {' '}
           <Link href="/plays" className="link">
-            See What Waits
+            {t('See What Waits')}
           </Link>
         </>
       ) : null}

@@ -5,6 +5,7 @@ import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
 import { clearDevice, forgetUser } from '#client/lib/device/clear-device.ts';
 import { clearStored, clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/layers/toast.ts';
+import { t } from '#client/app/words/words.ts';
 
 /**
  * Deletes the device's data, with the drafts of this tab and the user's unfinished wrap-ups, and ends the session; offline it
@@ -14,8 +15,8 @@ export async function signOut(userId: number): Promise<void> {
   await recheckNetwork();
   if (!isOnline()) {
     toast({
-      title: 'You are still signed in',
-      description: 'Signing out needs the network. Please try again when it is back.',
+      title: t('You are still signed in'),
+      description: t('Signing out needs the network. Please try again when it is back.'),
       variant: 'destructive',
       icon: CloudOff,
     });

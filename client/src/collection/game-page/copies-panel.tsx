@@ -10,6 +10,7 @@ import { NOTHING_YET } from './nothing-yet.ts';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const CopyList = lazy(async () => ({ default: (await import('./copy-list.tsx')).CopyList }));
 const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
@@ -25,7 +26,7 @@ export function CopiesPanel({ game }: { game: Game }) {
   return (
     <Tile as="section" aria-labelledby="game-copies" className={isEmpty ? NOTHING_YET : undefined}>
       <div className="game-panel-head">
-        <h2 id="game-copies">Copies</h2>
+        <h2 id="game-copies">{t('Copies')}</h2>
         <Button
           ref={add}
           variant="ghost"
@@ -34,12 +35,16 @@ export function CopiesPanel({ game }: { game: Game }) {
           disabled={!copies}
           onClick={() => setEdited('new')}
         >
-          Add a Copy
+          {t('Add a Copy')}
         </Button>
       </div>
       {!copies ? (
         isError ? (
-          <SectionFailed title="The copies could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+          <SectionFailed
+            title={t('The copies could not be loaded')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <div className="h-11" />
         )

@@ -15,6 +15,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { CopyFieldset } from './copy-fieldset.tsx';
 import { type CopyFields, copyOf, fieldsOf } from './copy-form.ts';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface CopyDialogProps {
   game: Game;
@@ -60,7 +61,7 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
         event.preventDefault();
         onRemoved();
       }}
-      title={copy ? 'Edit Copy' : 'Add a Copy'}
+      title={copy ? t('Edit Copy') : t('Add a Copy')}
       description={game.title}
       footer={
         <>
@@ -72,11 +73,11 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
               disabled={isPending}
               onClick={() => setAsked(true)}
             >
-              Remove Copy
+              {t('Remove Copy')}
             </Button>
           ) : null}
           <DialogButtons onCancel={onClose} cancelDisabled={isPending} form={formId} pending={isPending}>
-            {copy ? 'Save Changes' : 'Add Copy'}
+            {copy ? t('Save Changes') : t('Add Copy')}
           </DialogButtons>
         </>
       }
@@ -88,10 +89,10 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
         <ConfirmDeletion
           subject={copy}
           deletion={removeCopy}
-          title="Remove this copy?"
-          description={`The details of this copy are deleted. ${game.title} and its plays stay.`}
-          confirmLabel="Remove Copy"
-          pendingLabel="Removing..."
+          title={t('Remove this copy?')}
+          description={t('The details of this copy are deleted. {title} and its plays stay.', { title: game.title })}
+          confirmLabel={t('Remove Copy')}
+          pendingLabel={t('Removing...')}
           onClose={() => setAsked(false)}
           onDeleted={() => {
             isRemoved.current = true;
@@ -116,13 +117,13 @@ function showFailure(form: UseFormReturn<CopyFields>, error: Error): void {
 }
 
 const copyRemoved = (title: string): ToastMessage => ({
-  title: 'Copy removed',
-  description: `${title} and its plays stay.`,
+  title: t('Copy removed'),
+  description: t('{title} and its plays stay.', { title }),
   icon: Package,
 });
 
 const copyFailed = (error: Error): ToastMessage => ({
-  title: 'Not saved',
-  description: errorMessageOr(error, 'The copy could not be saved. Check your connection, then try again.'),
+  title: t('Not saved'),
+  description: errorMessageOr(error, t('The copy could not be saved. Check your connection, then try again.')),
   variant: 'destructive',
 });

@@ -1,6 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { readersEnglish } from '#client/lib/reader-time.ts';
-import { countText } from '#client/lib/number-text.ts';
+import { locale } from '#client/lib/words/language.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Combobox } from '#client/ui/forms/combobox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -10,12 +9,13 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { COPY_TEXTS } from '#shared/copies/change-copies-contract.ts';
 import { type Copy } from '#shared/copies/copies-contract.ts';
 import { type CopyFields, placesFor } from './copy-form.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const MAX_PLACES = 8;
 
 /** Currencies as 'EUR · Euro', by code; with the chosen one even if this browser does not know it. */
 function currencyOptions(chosen: string) {
-  const names = new Intl.DisplayNames(readersEnglish(), { type: 'currency' });
+  const names = new Intl.DisplayNames(locale(), { type: 'currency' });
   const codes = new Set([...Intl.supportedValuesOf('currency'), ...(chosen === '' ? [] : [chosen])]);
   return [...codes].toSorted().map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
 }
@@ -35,10 +35,10 @@ export function CopyFieldset({ form, copies }: CopyFieldsetProps) {
   return (
     <div className="grid gap-5">
       <div className={pair}>
-        <Field label="Edition" hint="Such as 2nd printing" error={errors.edition?.message}>
+        <Field label={t('Edition')} hint={t('Such as 2nd printing')} error={errors.edition?.message}>
           <TextInput autoComplete="off" {...text('edition')} />
         </Field>
-        <Field label="Language" error={errors.language?.message}>
+        <Field label={t('Language')} error={errors.language?.message}>
           <TextInput autoComplete="off" {...text('language')} />
         </Field>
       </div>
@@ -48,15 +48,15 @@ export function CopyFieldset({ form, copies }: CopyFieldsetProps) {
         render={({ field }) => {
           const places = placesFor(field.value, copies).slice(0, MAX_PLACES);
           return (
-            <Field label="Place" hint="The room, shelf or house it stands in" error={errors.place?.message}>
+            <Field label={t('Place')} hint={t('The room, shelf or house it stands in')} error={errors.place?.message}>
               <Combobox
                 {...field}
                 maxLength={COPY_TEXTS.place}
                 options={places}
                 keyOf={(place) => place}
                 onChoose={field.onChange}
-                listLabel="Your places"
-                status={countText(places.length, 'place')}
+                listLabel={t('Your places')}
+                status={t('{count, plural, one {# place} other {# places}}', { count: places.length })}
               >
                 {(place) => <span dir="auto">{place}</span>}
               </Combobox>
@@ -65,31 +65,31 @@ export function CopyFieldset({ form, copies }: CopyFieldsetProps) {
         }}
       />
       <div className={pair}>
-        <Field label="Price paid" error={errors.pricePaid?.message}>
+        <Field label={t('Price paid')} error={errors.pricePaid?.message}>
           <TextInput inputMode="decimal" autoComplete="off" {...register('pricePaid')} />
         </Field>
-        <Field label="Currency" error={errors.priceCurrency?.message}>
+        <Field label={t('Currency')} error={errors.priceCurrency?.message}>
           <Select
-            placeholder="Choose a currency"
+            placeholder={t('Choose a currency')}
             options={currencyOptions(defaultValues?.priceCurrency ?? '')}
             {...register('priceCurrency')}
           />
         </Field>
-        <Field label="Acquired on" error={errors.acquiredOn?.message}>
+        <Field label={t('Acquired on')} error={errors.acquiredOn?.message}>
           <TextInput type="date" {...register('acquiredOn')} />
         </Field>
-        <Field label="Acquired from" hint="A shop or a person" error={errors.acquiredFrom?.message}>
+        <Field label={t('Acquired from')} hint={t('A shop or a person')} error={errors.acquiredFrom?.message}>
           <TextInput autoComplete="off" {...text('acquiredFrom')} />
         </Field>
       </div>
-      <Field label="Condition" error={errors.condition?.message}>
+      <Field label={t('Condition')} error={errors.condition?.message}>
         <TextArea rows={2} {...text('condition')} />
       </Field>
-      <Checkbox label="Cards are sleeved" {...register('isSleeved')} />
-      <Field label="Barcode" hint="The digits under the bars (EAN or UPC)" error={errors.barcode?.message}>
+      <Checkbox label={t('Cards are sleeved')} {...register('isSleeved')} />
+      <Field label={t('Barcode')} hint={t('The digits under the bars (EAN or UPC)')} error={errors.barcode?.message}>
         <TextInput inputMode="numeric" autoComplete="off" {...text('barcode')} />
       </Field>
-      <Field label="Notes" error={errors.notes?.message}>
+      <Field label={t('Notes')} error={errors.notes?.message}>
         <TextArea rows={2} {...text('notes')} />
       </Field>
     </div>

@@ -2,6 +2,7 @@ import { type NewCopy, newCopy } from '#shared/copies/change-copies-contract.ts'
 import { type Copy } from '#shared/copies/copies-contract.ts';
 import { nameHas } from '#shared/text/search-names.ts';
 import { nameKey } from '#shared/text/person-name.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** A copy as typed in the form; unknown values are blank. */
 export interface CopyFields {
@@ -33,7 +34,7 @@ export const fieldsOf = (copy: Copy | null, copies: readonly Copy[]): CopyFields
   barcode: copy?.barcode ?? '',
 });
 
-const NO_CURRENCY = 'Please choose the currency of the price';
+const NO_CURRENCY = t('Please choose the currency of the price');
 
 /**
  * Returns the copy to send, or the errors by field. A price may have a decimal comma; its currency must be given. An

@@ -1,15 +1,19 @@
+import { type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import { copyFacts, copyName, moneyText } from '#client/copies/copy-text.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { costPerPlay } from '#client/copies/cost-per-play.ts';
+import { rich, t } from '#client/collection/words/words.ts';
 
 interface CopyListProps {
   game: Game;
   copies: readonly Copy[];
   onEdit: (copy: Copy) => void;
 }
+
+const large = (inner: ReactNode) => <span className="me-2 font-display text-xl font-bold text-ink">{inner}</span>;
 
 /** The details of each copy of a game, and the game's cost per play so far. */
 export function CopyList({ game, copies, onEdit }: CopyListProps) {
@@ -28,7 +32,7 @@ export function CopyList({ game, copies, onEdit }: CopyListProps) {
                 </h3>
                 <IconButton
                   icon={Pencil}
-                  label={`Edit the copy ${name}`}
+                  label={t('Edit the copy {name}', { name })}
                   className="-my-2 -me-2"
                   onClick={() => onEdit(copy)}
                 />
@@ -51,8 +55,10 @@ export function CopyList({ game, copies, onEdit }: CopyListProps) {
       </ul>
       {cost ? (
         <p className="mt-3 border-t border-t-line pt-3 text-sm text-ink-2">
-          <span className="me-2 font-display text-xl font-bold text-ink">{moneyText(cost.amount, cost.currency)}</span>a
-          play so far
+          {rich('<b>{cost}</b>a play so far', {
+            cost: moneyText(cost.amount, cost.currency),
+            b: large,
+          })}
         </p>
       ) : null}
     </>

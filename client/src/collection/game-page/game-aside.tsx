@@ -1,3 +1,4 @@
+import { language } from '#client/lib/words/build-language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlay, NotebookPen, Plus, ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
@@ -11,16 +12,16 @@ import { newPadAddress } from '#client/lib/addresses.ts';
 import { ownSheetsQuery } from '#client/plays/score-sheets/api.ts';
 import { sheetsFor } from '#client/plays/score-sheets/built-in-sheets.ts';
 import { worthText } from '#client/plays/score-sheets/sheet-text.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
-import { extendPlayers, seatsText } from '#shared/games/extended-players.ts';
+import { extendPlayers, seatsText, addedPlayersText } from '#shared/games/extended-players.ts';
 import { listOf } from '#shared/games/lists.ts';
 import { CopiesPanel } from './copies-panel.tsx';
 import { NOTHING_YET } from './nothing-yet.ts';
 import { TagsPanel } from './tags-panel.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const ReturnedList = lazy(async () => ({ default: (await import('./returned-list.tsx')).ReturnedList }));
 
@@ -34,7 +35,7 @@ function ReturnedLoans({ gameId }: { gameId: number }) {
   ) : null;
 }
 
-const LIST_LABELS = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
+const LIST_LABELS = { owned: t('On the shelf'), wishlist: t('On your wishlist'), unowned: t('Not owned') };
 
 interface GameAsideProps {
   game: Game;
@@ -47,15 +48,15 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
     <div className="flex min-w-0 flex-wrap content-start gap-x-2 gap-y-5 *:w-full md:gap-y-6">
       <Tile as="section" aria-labelledby="game-notes" className={game.notes ? undefined : NOTHING_YET}>
         <div className="game-panel-head">
-          <h2 id="game-notes">Notes</h2>
+          <h2 id="game-notes">{t('Notes')}</h2>
           <Button
             variant="ghost"
             size="sm"
             icon={game.notes ? undefined : Plus}
-            aria-label={game.notes ? 'Edit the notes' : undefined}
+            aria-label={game.notes ? t('Edit the notes') : undefined}
             onClick={() => editGame(game.id)}
           >
-            {game.notes ? 'Edit' : 'Add Notes'}
+            {game.notes ? t('Edit') : t('Add Notes')}
           </Button>
         </div>
         {game.notes ? (
@@ -71,21 +72,21 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
       <SheetPanel game={game} />
       <div className="grid justify-items-start gap-1">
         <Button variant="ghost" icon={NotebookPen} href={newPadAddress(game.id)}>
-          Keep Score at the Table
+          {t('Keep Score at the Table')}
         </Button>
         {game.youtube ? (
           <Button variant="ghost" icon={CirclePlay} href={game.youtube} target="_blank" rel="noopener noreferrer">
-            Watch
+            {t('Watch')}
           </Button>
         ) : null}
         {game.buyUrl ? (
           <Button variant="ghost" icon={ShoppingCart} href={game.buyUrl} target="_blank" rel="noopener noreferrer">
-            Where to Buy
+            {t('Where to Buy')}
           </Button>
         ) : null}
         {game.isWishlist ? null : <OwnershipButton game={game} />}
         <Button variant="ghost-danger" icon={Trash2} onClick={() => onRemove(game)}>
-          {game.isWishlist ? 'Remove from Wishlist' : 'Remove Game'}
+          {game.isWishlist ? t('Remove from Wishlist') : t('Remove Game')}
         </Button>
       </div>
     </div>
@@ -95,8 +96,13 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
 /** The effect of one expansion alone on the player range. */
 function SeatsAlone({ base, expansion }: { base: Game; expansion: Game }) {
   const extended = expansion.isExpansion ? extendPlayers(base, [expansion]) : null;
-  const seats = extended && seatsText(extended, base.title)?.replace(/ with .*$/, '');
-  return seats ? <> · {seats.toLowerCase()}</> : null;
+  const english = () =>
+    extended &&
+    seatsText(extended, base.title)
+      ?.replace(/ with .*$/, '')
+      .toLowerCase();
+  const seats = language === 'en' ? english() : extended && addedPlayersText(extended);
+  return seats ? <> · {seats}</> : null;
 }
 
 /** A game's expansions, or an expansion's base game; empty if neither. */
@@ -108,7 +114,7 @@ function Family({ game }: { game: Game }) {
   return (
     <Tile as="section" aria-labelledby="game-family">
       <div className="game-panel-head">
-        <h2 id="game-family">{base ? 'Base game' : 'Expansions'}</h2>
+        <h2 id="game-family">{base ? t('Base game') : t('Expansions')}</h2>
       </div>
       <ul>
         {family.map((one) => (
@@ -130,7 +136,9 @@ function Family({ game }: { game: Game }) {
               </Link>
               <small className="block text-xs text-ink-2">
                 {LIST_LABELS[listOf(one)]}
-                {one.timesPlayed > 0 ? ` · ${countText(one.timesPlayed, 'play')}` : null}
+                {one.timesPlayed > 0
+                  ? ` · ${t('{count, plural, one {# play} other {# plays}}', { count: one.timesPlayed })}`
+                  : null}
                 <SeatsAlone base={game} expansion={one} />
               </small>
             </div>
@@ -149,21 +157,21 @@ function SheetPanel({ game }: { game: Game }) {
   return (
     <Tile as="section" aria-labelledby="game-sheet">
       <div className="game-panel-head">
-        <h2 id="game-sheet">Score sheet</h2>
-        <Button variant="ghost" size="sm" href="/score-sheets" aria-label="Change the score sheet">
-          Change
+        <h2 id="game-sheet">{t('Score sheet')}</h2>
+        <Button variant="ghost" size="sm" href="/score-sheets" aria-label={t('Change the score sheet')}>
+          {t('Change')}
         </Button>
       </div>
       <dl>
         {sheet.rows.map(({ key, label, worth }) => (
           <div className="flex justify-between gap-3 border-t border-t-line py-1.75 text-sm" key={key}>
             <dt>{label}</dt>
-            <dd className="text-end text-ink-2">{worth.by === 'points' ? 'points' : worthText(worth)}</dd>
+            <dd className="text-end text-ink-2">{worth.by === 'points' ? t('points') : worthText(worth)}</dd>
           </div>
         ))}
       </dl>
       <p className="game-panel-note text-sm text-ink-2">
-        {sheet.outcome === 'highest' ? 'The highest total wins.' : 'The lowest total wins.'}
+        {sheet.outcome === 'highest' ? t('The highest total wins.') : t('The lowest total wins.')}
       </p>
     </Tile>
   );

@@ -14,6 +14,7 @@ import { GameAside } from './game-aside.tsx';
 import { LastPlays } from './last-plays.tsx';
 import { PlaysByMonth } from './plays-by-month.tsx';
 import { WhoWins } from './who-wins.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface GamePanelsProps {
   game: Game;
@@ -30,11 +31,15 @@ export function GamePanels({ game, log, onRemove }: GamePanelsProps) {
         {log.plays ? (
           <PlayPanels game={game} plays={log.plays} />
         ) : log.failed ? (
-          <LoadFailed title="The plays of this game could not be loaded" retrying={log.retrying} onRetry={log.retry}>
-            They are safe where they are. Check your connection, then try again.
+          <LoadFailed
+            title={t('The plays of this game could not be loaded')}
+            retrying={log.retrying}
+            onRetry={log.retry}
+          >
+            {t('They are safe where they are. Check your connection, then try again.')}
           </LoadFailed>
         ) : (
-          <Loading label="Loading plays...">
+          <Loading label={t('Loading plays...')}>
             <Skeleton className="h-72" />
           </Loading>
         )}
@@ -50,14 +55,14 @@ function PlayPanels({ game, plays }: { game: Game; plays: readonly LoggedPlay[] 
     return (
       <EmptyState
         icon={Dices}
-        title={game.timesPlayed === 0 ? 'Not on the table yet' : 'No play is written down yet'}
+        title={game.timesPlayed === 0 ? t('Not on the table yet') : t('No play is written down yet')}
         action={
           <Button icon={NotebookPen} onClick={() => openGamePlay(game)}>
-            Log a Play
+            {t('Log a Play')}
           </Button>
         }
       >
-        Write down who played and how it ended, and this page tells who wins.
+        {t('Write down who played and how it ended, and this page tells who wins.')}
       </EmptyState>
     );
   return (

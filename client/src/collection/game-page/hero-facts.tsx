@@ -2,7 +2,7 @@ import { SeatsAddedByExpansions } from '#client/games/parts/players-added-by-exp
 import { playerCountsText } from '#shared/games/player-counts.ts';
 import { lastPlayOf } from '#client/games/last-played.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
-import { wholeText } from '#client/lib/number-text.ts';
+import { wholeText, averageText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { NO_MIN_AGE } from '#shared/limits/limits.ts';
 import { knownPlayers } from '#shared/games/player-range.ts';
@@ -10,6 +10,7 @@ import { durationText } from '#shared/text/duration-text.ts';
 import { averageMinutes } from '#shared/plays/play-minutes.ts';
 import '../game-hero.css';
 import './player-pips.css';
+import { t } from '#client/collection/words/words.ts';
 
 const MAX_PIPS = 8;
 
@@ -57,42 +58,44 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
   return (
     <dl className="col-span-full flex flex-wrap gap-x-6.5 gap-y-3 tablet:col-2">
       <div>
-        <dt className="text-xs text-on-rail-2">Players</dt>
+        <dt className="text-xs text-on-rail-2">{t('Players')}</dt>
         <dd className={VALUE}>
           {min !== null && max !== null ? (
             <PlayerPips min={min} max={max} best={game.bestPlayers} />
           ) : (
             <b>{game.players}</b>
           )}
-          <small className="text-sm text-on-rail-2">{best ? `best with ${best}` : null}</small>
+          <small className="text-sm text-on-rail-2">{best ? t('best with {players}', { players: best }) : null}</small>
           <SeatsAddedByExpansions game={game} />
         </dd>
       </div>
       <div>
-        <dt className="text-xs text-on-rail-2">Duration</dt>
+        <dt className="text-xs text-on-rail-2">{t('Duration')}</dt>
         <dd className={VALUE}>
           <b>{durationText(game.duration)}</b>
           {average !== null ? (
-            <small className="text-sm text-on-rail-2">yours take {wholeText(average)}</small>
+            <small className="text-sm text-on-rail-2">
+              {t('yours take {minutes}', { minutes: wholeText(average) })}
+            </small>
           ) : game.timesPlayed > 0 ? (
             // Keeps the place until the plays are there, so that nothing below moves.
             <small className="invisible text-sm text-on-rail-2" aria-hidden="true">
-              yours take 00
+              {t('yours take {minutes}', { minutes: '00' })}
             </small>
           ) : null}
         </dd>
       </div>
       {game.weight === null ? null : (
         <div>
-          <dt className="text-xs text-on-rail-2">Weight</dt>
+          <dt className="text-xs text-on-rail-2">{t('Weight')}</dt>
           <dd className={VALUE}>
-            <b>{game.weight.toFixed(1)}</b> <small className="text-sm text-on-rail-2">of 5</small>
+            <b>{averageText(game.weight)}</b> <small className="text-sm text-on-rail-2">{t('of 5')}</small>
           </dd>
         </div>
       )}
       {game.isWishlist || game.timesPlayed === 0 ? null : (
         <div className="max-tablet:hidden">
-          <dt className="text-xs text-on-rail-2">Last played</dt>
+          <dt className="text-xs text-on-rail-2">{t('Last played')}</dt>
           <dd className={VALUE}>
             <b>{lastPlayOf(game, new Date())}</b>
           </dd>
@@ -100,15 +103,15 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       )}
       {game.minAge === NO_MIN_AGE ? null : (
         <div>
-          <dt className="text-xs text-on-rail-2">Age</dt>
+          <dt className="text-xs text-on-rail-2">{t('Age')}</dt>
           <dd className={VALUE}>
-            <b>{game.minAge}+</b>
+            <b>{t('{age}+', { age: game.minAge })}</b>
           </dd>
         </div>
       )}
       {game.year === null ? null : (
         <div>
-          <dt className="text-xs text-on-rail-2">Year</dt>
+          <dt className="text-xs text-on-rail-2">{t('Year')}</dt>
           <dd className={VALUE}>
             <b>{game.year}</b>
           </dd>

@@ -15,6 +15,7 @@ import { plausibleMinutes } from '#shared/plays/play-minutes.ts';
 import { dateText } from '#client/lib/reader-time.ts';
 import { standings } from '#shared/plays/standings.ts';
 import { wonTogether } from '#shared/plays/won-together.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const SHOWN = 5;
 
@@ -23,10 +24,10 @@ export function LastPlays({ game, plays }: { game: Game; plays: readonly LoggedP
   return (
     <Tile as="section" aria-labelledby="last-plays">
       <div className="game-panel-head">
-        <h2 id="last-plays">Last plays</h2>
+        <h2 id="last-plays">{t('Last plays')}</h2>
         {plays.length > SHOWN ? (
           <Link href={playsAddress({ game: `g${game.id}` })} className="link">
-            All {wholeText(plays.length)} plays
+            {t('All {count} plays', { count: wholeText(plays.length) })}
           </Link>
         ) : null}
       </div>
@@ -52,10 +53,10 @@ function LastPlay({ play }: { play: LoggedPlay }) {
   const isScored = list.some(({ score }) => score !== null);
   const together = play.outcome === 'cooperative' ? wonTogether(play.results) : null;
   const facts = [
-    together === null ? null : together ? 'Won together' : 'Lost together',
-    minutes === null ? null : `${minutes} min`,
+    together === null ? null : together ? t('Won together') : t('Lost together'),
+    minutes === null ? null : t('{minutes} min', { minutes }),
     play.place,
-    play.expansions.length > 0 ? `with ${play.expansions.join(', ')}` : null,
+    play.expansions.length > 0 ? t('with {expansions}', { expansions: play.expansions.join(', ') }) : null,
   ].filter((fact) => fact !== null);
   return (
     <>
@@ -74,7 +75,7 @@ function LastPlay({ play }: { play: LoggedPlay }) {
             >
               {winner ? <Crown className="icon" aria-hidden="true" /> : null}
               <bdi>{name}</bdi>
-              {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
+              {winner ? <VisuallyHidden> {t('(winner)')}</VisuallyHidden> : null}
               {isScored ? <b className="font-display"> {score === null ? NO_SCORE : scoreText(score)}</b> : null}
             </li>
           ))}
@@ -85,7 +86,7 @@ function LastPlay({ play }: { play: LoggedPlay }) {
       <IconButton
         className="col-2 row-start-1 row-end-3 sm:col-3 sm:row-1"
         icon={Pencil}
-        label={`Edit the play of ${day}`}
+        label={t('Edit the play of {day}', { day })}
         onClick={() => openPlay(play.record)}
       />
     </>

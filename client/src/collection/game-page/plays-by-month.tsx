@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { Pips } from '#client/ui/marks/pips.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
@@ -10,6 +10,7 @@ import { TIER_NAMES } from '#shared/games/tier.ts';
 import { latestSlots } from './latest-slots.ts';
 import { tiersReachedIn } from '#client/plays/rules/tiers-reached.ts';
 import './plays-by-month.css';
+import { t } from '#client/collection/words/words.ts';
 
 const SHOWN = 24;
 const MAX_PLIES = 8;
@@ -36,11 +37,16 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
   return (
     <Tile as="section" aria-labelledby="plays-over-time">
       <div className="game-panel-head">
-        <h2 id="plays-over-time">Plays over time</h2>
+        <h2 id="plays-over-time">{t('Plays over time')}</h2>
         {first ? (
           <span className="game-panel-note text-sm text-ink-2">
-            {plays.length.toLocaleString()} since {monthAndYearText(first)}
-            {latest && shown.at(-1) !== slots.at(-1) ? `, the last in ${monthAndYearText(latest)}` : null}
+            {latest && shown.at(-1) !== slots.at(-1)
+              ? t('{count} since {month}, the last in {latest}', {
+                  count: wholeText(plays.length),
+                  month: monthAndYearText(first),
+                  latest: monthAndYearText(latest),
+                })
+              : t('{count} since {month}', { count: wholeText(plays.length), month: monthAndYearText(first) })}
           </span>
         ) : null}
       </div>
@@ -56,7 +62,12 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
           >
             <TierMark tier={reached.get(slot.start.getTime())} />
             <span className="sr-only">
-              {nameOf(slot, unit)}: {slot.plays === 0 ? 'none' : countText(slot.plays, 'play')}
+              {slot.plays === 0
+                ? t('{time}: none', { time: nameOf(slot, unit) })
+                : t('{count, plural, one {{time}: # play} other {{time}: # plays}}', {
+                    count: slot.plays,
+                    time: nameOf(slot, unit),
+                  })}
             </span>
             <span
               aria-hidden="true"

@@ -1,9 +1,10 @@
 import { CopyOfLoan } from '#client/copies/loans/copy-of-loan.tsx';
 import { today } from '#client/copies/loans/today.ts';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { locale } from '#client/lib/words/language.ts';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { returnedLoanText } from '#shared/games/loans/loan-text.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const FEW = 3;
 
@@ -13,13 +14,13 @@ export function ReturnedList({ loans }: { loans: readonly Loan[] }) {
   return (
     <Tile as="section" aria-labelledby="returned-loans">
       <div className="game-panel-head">
-        <h2 id="returned-loans">Earlier loans</h2>
+        <h2 id="returned-loans">{t('Earlier loans')}</h2>
       </div>
       <Lines loans={loans.slice(0, FEW)} />
       {others.length > 0 ? (
         <details>
           <summary className="flex min-h-tap cursor-pointer items-center text-sm font-semibold text-petrol">
-            {others.length} more
+            {t('{count} more', { count: others.length })}
           </summary>
           <Lines loans={others} />
         </details>
@@ -32,7 +33,7 @@ const Lines = ({ loans }: { loans: readonly Loan[] }) => (
   <ul className="grid gap-1.5 text-sm text-ink-2">
     {loans.map((loan) => (
       <li key={loan.id} className="wrap-anywhere" dir="auto">
-        {returnedLoanText(loan, today(), readersEnglish())}
+        {returnedLoanText(loan, today(), locale())}
         <CopyOfLoan loan={loan} />
       </li>
     ))}

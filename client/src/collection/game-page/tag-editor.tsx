@@ -8,6 +8,7 @@ import { manageTags } from '#client/games/tags/tags-dialog-view.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Game } from '#shared/games/games-contract.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** The game's tags, each a link to all games that have it; saved with every press. */
 export function TagEditor({ game }: { game: Game }) {
@@ -17,14 +18,14 @@ export function TagEditor({ game }: { game: Game }) {
   return (
     <>
       <TagCombobox
-        aria-label={`Tag ${game.title}`}
+        aria-label={t('Tag {title}', { title: game.title })}
         value={game.tagIds}
         onChange={(tagIds) => mutate({ game, tagIds })}
         hrefOf={({ id }) => `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab, tags: [id] })}`}
       />
       {tags?.length ? (
         <Button variant="ghost" size="sm" className="-ms-3 mt-1" onClick={manageTags}>
-          Rename or Delete Tags
+          {t('Rename or Delete Tags')}
         </Button>
       ) : null}
     </>

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { NOTHING_YET } from './nothing-yet.ts';
 import type { Game } from '#shared/games/games-contract.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const TagEditor = lazy(async () => ({ default: (await import('./tag-editor.tsx')).TagEditor }));
 
@@ -16,15 +17,15 @@ export function TagsPanel({ game }: { game: Game }) {
   return (
     <Tile as="section" aria-labelledby="game-tags" className={isEmpty ? NOTHING_YET : undefined}>
       <div className="game-panel-head">
-        <h2 id="game-tags">Tags</h2>
+        <h2 id="game-tags">{t('Tags')}</h2>
         <Button
           variant="ghost"
           size="sm"
           icon={isEmpty ? Plus : undefined}
-          aria-label={isEmpty ? undefined : isEdited ? 'Done with the tags' : 'Edit the tags'}
+          aria-label={isEmpty ? undefined : isEdited ? t('Done with the tags') : t('Edit the tags')}
           onClick={() => setEdited(!isEdited)}
         >
-          {isEdited ? 'Done' : isEmpty ? 'Add Tags' : 'Edit'}
+          {isEdited ? t('Done') : isEmpty ? t('Add Tags') : t('Edit')}
         </Button>
       </div>
       {isEdited ? (

@@ -1,13 +1,22 @@
 import { nextTierFor, tierFor } from '#shared/games/tier.ts';
-import { countText } from '#client/lib/number-text.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** A game's tier and distance to the next: '61 plays, Gold' and '14 more to Diamond'; none from Legendary on. */
 export function tierProgress(plays: number): { progress: string; ahead: string | null } {
   const { name } = tierFor(plays);
   const next = nextTierFor(plays);
   return {
-    progress: plays === 0 ? 'No plays yet' : `${countText(plays, 'play')}, ${name}`,
-    ahead: next.from > plays ? `${next.from - plays} more to ${next.name}` : null,
+    progress:
+      plays === 0
+        ? t('No plays yet')
+        : t('{count, plural, one {# play, {tier}} other {# plays, {tier}}}', { count: plays, tier: name }),
+    ahead:
+      next.from > plays
+        ? t('{count, plural, one {# more to {tier}} other {# more to {tier}}}', {
+            count: next.from - plays,
+            tier: next.name,
+          })
+        : null,
   };
 }
 

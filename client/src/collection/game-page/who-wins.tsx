@@ -1,12 +1,14 @@
+import { type ReactNode } from 'react';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import type { PlayPerson } from '#client/plays/rules/play-log.ts';
 import { winRate } from '#client/plays/rules/player-performance.ts';
-import { averageText, countText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
+import { averageText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { leadText } from './lead-text.ts';
 import type { GameRecord, PlayerRecord } from './game-record.ts';
+import { rich, t } from '#client/collection/words/words.ts';
 
 interface ScoreDotsProps {
   player: PlayerRecord;
@@ -64,29 +66,31 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
   return (
     <Tile as="section" aria-labelledby="who-wins">
       <div className="game-panel-head">
-        <h2 id="who-wins">Who wins</h2>
-        <span className="game-panel-note text-sm text-ink-2">{countText(recorded, 'recorded play')}</span>
+        <h2 id="who-wins">{t('Who wins')}</h2>
+        <span className="game-panel-note text-sm text-ink-2">
+          {t('{count, plural, one {# recorded play} other {# recorded plays}}', { count: recorded })}
+        </span>
         <p className="w-full text-sm text-ink-2">{leadText(record)}</p>
       </div>
       <table className="w-full border-collapse text-note">
         <thead className="max-sm:sr-only">
           <tr>
             <th className={`${HEADING} text-start`} scope="col">
-              Player
+              {t('Player')}
             </th>
             <th className={`${HEADING} text-start`} scope="col">
-              Wins
+              {t('Wins')}
             </th>
             {range ? (
               <>
                 <th scope="col" aria-hidden="true" className={`${HEADING} w-[46%] ps-2 text-start`}>
-                  Every score
+                  {t('Every score')}
                 </th>
                 <th className={`${HEADING} text-end`} scope="col">
-                  Average
+                  {t('Average')}
                 </th>
                 <th className={`${HEADING} text-end`} scope="col">
-                  Best
+                  {t('Best')}
                 </th>
               </>
             ) : null}
@@ -113,14 +117,17 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
       </table>
       {range ? (
         <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2" aria-hidden="true">
-          <i className="size-1.75 rounded-round bg-petrol" /> one play <i className="ms-2 h-3.25 w-0.75 bg-ink" />{' '}
-          average <i className="ms-2 size-2.75 rounded-round bg-lamp shadow-[0_0_0_1.5px_var(--lamp-edge)]" /> best
+          <i className="size-1.75 rounded-round bg-petrol" /> {t('one play')}{' '}
+          <i className="ms-2 h-3.25 w-0.75 bg-ink" /> {t('average')}{' '}
+          <i className="ms-2 size-2.75 rounded-round bg-lamp shadow-[0_0_0_1.5px_var(--lamp-edge)]" /> {t('best')}
         </p>
       ) : null}
       {counted > recorded ? (
         <p className="game-panel-note mt-2.5 text-sm text-ink-2">
-          {countText(counted, 'play')} in all; {wholeText(counted - recorded)} of them{' '}
-          {counted - recorded === 1 ? 'is' : 'are'} known by number alone.
+          {t(
+            '{rest, plural, one {{plays} plays in all; # of them is known by number alone.} other {{plays} plays in all; # of them are known by number alone.}}',
+            { plays: wholeText(counted), rest: counted - recorded },
+          )}
         </p>
       ) : null}
     </Tile>
@@ -142,13 +149,13 @@ function ScoreCells({ player, range }: ScoreCellsProps) {
       </td>
       <td className={clsx('text-end whitespace-nowrap', phone)}>
         <span className="hidden max-sm:inline" aria-hidden="true">
-          Average{' '}
+          {t('Average')}{' '}
         </span>
         {averageText(player.average)}
       </td>
       <td className={clsx('text-end whitespace-nowrap', phone)}>
         <span className="hidden max-sm:inline" aria-hidden="true">
-          Best{' '}
+          {t('Best')}{' '}
         </span>
         <b className="font-display text-lead leading-none font-extrabold max-sm:text-ink">{scoreText(player.best)}</b>
       </td>
@@ -176,12 +183,16 @@ function PersonLink({ person: { id, name } }: { person: PlayPerson }) {
 }
 
 function winsOf({ wins, contests, coopPlays, coopWins }: PlayerRecord) {
-  const [won, of, what] = contests === 0 ? [coopWins, coopPlays, 'together'] : [wins, contests, 'decided'];
+  const [won, of] = contests === 0 ? [coopWins, coopPlays] : [wins, contests];
   if (of === 0) return '-';
-  return (
-    <>
-      <b className="font-display text-lead leading-none font-extrabold">{wholeText(won)}</b> of {wholeText(of)} {what}{' '}
-      <strong className="ms-1.5">{percentText(winRate(won, of))}</strong>
-    </>
-  );
+  const values = {
+    won: wholeText(won),
+    plays: wholeText(of),
+    rate: percentText(winRate(won, of)),
+    b: (inner: ReactNode) => <b className="font-display text-lead leading-none font-extrabold">{inner}</b>,
+    strong: (inner: ReactNode) => <strong className="ms-1.5">{inner}</strong>,
+  };
+  return contests === 0
+    ? rich('<b>{won}</b> of {plays} together <strong>{rate}</strong>', values)
+    : rich('<b>{won}</b> of {plays} decided <strong>{rate}</strong>', values);
 }

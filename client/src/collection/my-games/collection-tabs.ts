@@ -2,6 +2,7 @@ import { COLLECTION_TABS, type CollectionTab, type CollectionView } from '#clien
 import { countListed } from '#client/games/use-shown-games.ts';
 import type { CollectedGame } from '#shared/games/collected-game.ts';
 import type { GameList } from '#shared/games/lists.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface CollectionTabsOptions {
   /** Undefined while loading. */
@@ -17,12 +18,12 @@ export function collectionTabs({ lists, view, isPremium }: CollectionTabsOptions
     return games ? `${name} (${countListed(games, view)})` : name;
   };
   const labels: Record<CollectionTab, string> = {
-    owned: counted('Owned Games', 'owned'),
-    wishlist: counted('Wishlist', 'wishlist'),
-    unowned: counted('Not Owned', 'unowned'),
-    analytics: 'Scores Analytics',
-    health: 'Shelf Health',
-    recommendations: 'Recommendations',
+    owned: counted(t('Owned Games'), 'owned'),
+    wishlist: counted(t('Wishlist'), 'wishlist'),
+    unowned: counted(t('Not Owned'), 'unowned'),
+    analytics: t('Scores Analytics'),
+    health: t('Shelf Health'),
+    recommendations: t('Recommendations'),
   };
   const hasUnowned = lists.unowned?.length || view.tab === 'unowned';
   return COLLECTION_TABS.filter((tab) => tab !== 'unowned' || hasUnowned).map((value) => ({

@@ -1,3 +1,4 @@
+import { t } from '#client/collection/words/words.ts';
 interface PremiumSwitchText {
   /** What this screen shows now. */
   label: string;
@@ -7,5 +8,5 @@ interface PremiumSwitchText {
 
 export const premiumSwitchText = (active: boolean): PremiumSwitchText =>
   active
-    ? { label: 'Premium Active', hint: 'preview the free experience on this screen' }
-    : { label: 'Premium Off', hint: 'back to the premium experience' };
+    ? { label: t('Premium Active'), hint: t('preview the free experience on this screen') }
+    : { label: t('Premium Off'), hint: t('back to the premium experience') };

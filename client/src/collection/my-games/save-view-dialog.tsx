@@ -12,6 +12,7 @@ import { viewText } from './view-text.ts';
 import { addView } from './api.ts';
 import { viewFailed, viewSaved } from './messages.ts';
 import { queryOf } from './view-address.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** Gives what is shown now a name. */
 export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClose: () => void }) {
@@ -33,14 +34,14 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
   return (
     <FormDialog
       size="sm"
-      title="Save View"
+      title={t('Save View')}
       description={viewText(view)}
-      submitLabel="Save View"
+      submitLabel={t('Save View')}
       isPending={isPending}
       onClose={onClose}
       onSubmit={() => mutate({ name, isPinned, query: queryOf(view) })}
     >
-      <Field label="Name" hint="For example: Six players, light" error={error}>
+      <Field label={t('Name')} hint={t('For example: Six players, light')} error={error}>
         <TextInput
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -49,7 +50,7 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
         />
       </Field>
       <Checkbox
-        label="Show it as a tab above the games"
+        label={t('Show it as a tab above the games')}
         checked={isPinned}
         onChange={(event) => setPinned(event.target.checked)}
       />

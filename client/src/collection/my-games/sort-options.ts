@@ -1,18 +1,19 @@
 import { COLLECTION_SORTS, type CollectionSort } from '#shared/games/collection-sort.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** The labels of each order; an order without one does not compile. */
 const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
-  title: 'Title',
-  rating: 'Rating',
-  timesPlayed: 'Times Played',
-  lastPlayed: 'Last Played',
-  added: 'Added',
-  players: 'Players',
-  minutes: 'Minutes',
-  weight: 'Weight',
-  costPerPlay: 'Cost per Play',
-  category: 'Category',
-  difficulty: 'Difficulty',
+  title: t('Title'),
+  rating: t('Rating'),
+  timesPlayed: t('Times Played'),
+  lastPlayed: t('Last Played'),
+  added: t('Added'),
+  players: t('Players'),
+  minutes: t('Minutes'),
+  weight: t('Weight'),
+  costPerPlay: t('Cost per Play'),
+  category: t('Category'),
+  difficulty: t('Difficulty'),
 };
 
 export interface SortOption {

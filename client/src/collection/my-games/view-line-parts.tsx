@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { UNFILTERED, type CollectionView } from '#client/games/collection-view.ts';
 import { scrollStart } from './scroll-start.ts';
 import { addressOf, isWorthSaving, queryOf } from './view-address.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** Classes of all items in the line of views; of buttons; of views. */
 export const ITEM =
@@ -56,7 +57,7 @@ export const AllTab = ({ view, listed, onLeave }: AllTabProps) => (
     onClick={onLeave}
     aria-current={isWorthSaving(view) ? undefined : 'page'}
   >
-    All <Count count={listed} />
+    {t('All')} <Count count={listed} />
   </Link>
 );
 

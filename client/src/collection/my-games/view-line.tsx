@@ -18,6 +18,7 @@ import type { CollectionDialog } from './collection-dialog.ts';
 import { ACTION, AllTab, Count, scrollIntoLine, LINE, TAB } from './view-line-parts.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const NONE: SavedView[] = [];
 
@@ -39,7 +40,7 @@ export function ViewLine({ view, listed, shown, onOpen, onLeave }: ViewLineProps
   const isNew = isWorthSaving(view) && !views.some(({ query }) => isSameView(query, view));
 
   return (
-    <nav aria-label="Saved views" className={LINE}>
+    <nav aria-label={t('Saved views')} className={LINE}>
       <AllTab view={view} listed={listed} onLeave={onLeave} />
       {onLeave ? null : <LentButton className={ACTION} />}
       {pinned.map(({ id, name, query }) => (
@@ -56,18 +57,18 @@ export function ViewLine({ view, listed, shown, onOpen, onLeave }: ViewLineProps
       ))}
       {isNew ? (
         <span ref={scrollIntoLine} className={TAB} aria-current="page">
-          Shown <Count count={shown} />
+          {t('Shown')} <Count count={shown} />
         </span>
       ) : null}
       {isNew ? (
         <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => onOpen('save')}>
           <Plus className="icon" aria-hidden="true" />
-          Save view
+          {t('Save view')}
         </button>
       ) : null}
       {views.length > 0 ? (
         <button type="button" className={ACTION} aria-haspopup="dialog" onClick={() => onOpen('views')}>
-          Edit views
+          {t('Edit views')}
         </button>
       ) : null}
     </nav>

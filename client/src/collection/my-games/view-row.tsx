@@ -11,6 +11,7 @@ import type { SavedView } from '#shared/collection/saved-views-contract.ts';
 import { MAX_VIEW_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { changeView } from './api.ts';
 import { viewFailed } from './messages.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface ViewRowProps {
   view: SavedView;
@@ -42,7 +43,7 @@ export function ViewRow({ view, onOpen, onUp, onDown, onDelete }: ViewRowProps) 
           maxLength={MAX_VIEW_NAME_LENGTH}
           saving={changeView}
           changesOf={(changed) => ({ id, changes: { name: changed } })}
-          saveLabel="Save Name"
+          saveLabel={t('Save Name')}
           onClose={close}
           onFailed={(error) => toast(viewFailed(error))}
         />
@@ -52,7 +53,7 @@ export function ViewRow({ view, onOpen, onUp, onDown, onDelete }: ViewRowProps) 
   return (
     <li className="flex items-center gap-0.5 border-t border-t-line py-1.5 first:border-t-0">
       <Checkbox
-        label={<VisuallyHidden>Show {name} as a tab</VisuallyHidden>}
+        label={<VisuallyHidden>{t('Show {name} as a tab', { name })}</VisuallyHidden>}
         checked={isPinned}
         disabled={isPending}
         onChange={() => pin({ id, changes: { isPinned: !isPinned } })}
@@ -64,10 +65,10 @@ export function ViewRow({ view, onOpen, onUp, onDown, onDelete }: ViewRowProps) 
       >
         <span dir="auto">{name}</span>
       </Link>
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={!onUp} onClick={onUp} />
-      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={!onDown} onClick={onDown} />
-      <IconButton ref={rename} icon={Pencil} label={`Rename ${name}`} onClick={() => setRenamed(true)} />
-      <IconButton icon={Trash2} tone="danger" label={`Delete ${name}`} onClick={onDelete} />
+      <IconButton icon={ArrowUp} label={t('Move {name} up', { name })} disabled={!onUp} onClick={onUp} />
+      <IconButton icon={ArrowDown} label={t('Move {name} down', { name })} disabled={!onDown} onClick={onDown} />
+      <IconButton ref={rename} icon={Pencil} label={t('Rename {name}', { name })} onClick={() => setRenamed(true)} />
+      <IconButton icon={Trash2} tone="danger" label={t('Delete {name}', { name })} onClick={onDelete} />
     </li>
   );
 }

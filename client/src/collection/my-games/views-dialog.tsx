@@ -7,6 +7,7 @@ import type { SavedView } from '#shared/collection/saved-views-contract.ts';
 import { deleteView, orderViews, restoreView, viewsQuery } from './api.ts';
 import { viewDeleted, viewFailed } from './messages.ts';
 import { ViewRow } from './view-row.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const NONE: SavedView[] = [];
 const onError = (error: Error) => void toast(viewFailed(error));
@@ -21,7 +22,10 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
     ...deleteView,
     onSuccess: (_done, deletion) => {
       list.current?.focus();
-      const undo = { altText: `Keep the view ${deletion.view.name}`, onPress: () => restore(deletion) };
+      const undo = {
+        altText: t('Keep the view {name}', { name: deletion.view.name }),
+        onPress: () => restore(deletion),
+      };
       toast({ ...viewDeleted(deletion.view), undo });
     },
     onError,
@@ -37,13 +41,13 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Your Views"
-      description="Those with a tick are tabs above your games."
+      title={t('Your Views')}
+      description={t('Those with a tick are tabs above your games.')}
     >
       <div ref={list} tabIndex={-1} className="focus:outline-none">
         {views.length === 0 ? (
-          <EmptyState size="sm" level={3} title="No views">
-            Filter or sort your games, then press Save view.
+          <EmptyState size="sm" level={3} title={t('No views')}>
+            {t('Filter or sort your games, then press Save view.')}
           </EmptyState>
         ) : (
           <ul>

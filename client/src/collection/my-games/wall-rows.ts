@@ -3,6 +3,7 @@ import { CATEGORY_LABELS } from '#shared/enums.ts';
 import { tierFor } from '#shared/games/tier.ts';
 import type { PlaceOfGame } from '#client/copies/places-of-games.ts';
 import type { WallGroup } from '#client/games/collection-view.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** A line of the wall: the heading of a group, or the games on one shelf. */
 export type WallRow =
@@ -17,7 +18,7 @@ export type WallRow =
 
 type Places = ReadonlyMap<number, PlaceOfGame>;
 
-const NO_PLACE: PlaceOfGame = { name: 'No place yet', order: Infinity };
+const NO_PLACE: PlaceOfGame = { name: t('No place yet'), order: Infinity };
 
 const GROUPS: Record<
   Exclude<WallGroup, 'none'>,
@@ -66,7 +67,7 @@ const shelves = (games: readonly Game[], columns: number, label: string): WallRo
     const from = shelf * columns + 1;
     return {
       id: String(some[0]?.id),
-      label: `${label}, ${from} to ${from + some.length - 1} of ${games.length}`,
+      label: t('{label}, {from} to {to} of {total}', { label, from, to: from + some.length - 1, total: games.length }),
       shelf: some,
     };
   });

@@ -3,13 +3,13 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { moneyText } from '#client/copies/copy-text.ts';
 import { gameAddress } from '#client/lib/addresses.ts';
-import { countText } from '#client/lib/number-text.ts';
 import type { GameCost } from '#client/copies/cost.ts';
 import { costLink } from './health-links.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { roundMoney } from './health-text.ts';
 import { swarmOf } from './swarm.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const LISTED = 2;
 const MIN_FOR_BOTH = 4;
@@ -19,10 +19,11 @@ export function CostPanel({ health: { costs, median, prices } }: { health: Shelf
   const amounts = useMemo(() => costs.map(({ amount }) => amount), [costs]);
   if (median === null || !prices)
     return (
-      <HealthPanel about="Cost per play" says="No game that was played has a price yet.">
+      <HealthPanel about={t('Cost per play')} says={t('No game that was played has a price yet.')}>
         <p className="mt-2 text-note text-ink-2">
-          Add what you paid under Copies on a game&apos;s page, or import it with your collection. The price by its
-          plays stands here then.
+          {t(
+            "Add what you paid under Copies on a game's page, or import it with your collection. The price by its plays stands here then.",
+          )}
         </p>
       </HealthPanel>
     );
@@ -31,23 +32,33 @@ export function CostPanel({ health: { costs, median, prices } }: { health: Shelf
   const dearest = costs.slice(-LISTED).toReversed();
   return (
     <HealthPanel
-      about="Cost per play"
+      about={t('Cost per play')}
       says={
         isOne
-          ? `The one game with a price has come down to ${moneyText(median, currency)} a play.`
-          : `Half of your games have come down to ${moneyText(median, currency)} a play.`
+          ? t('The one game with a price has come down to {cost} a play.', { cost: moneyText(median, currency) })
+          : t('Half of your games have come down to {cost} a play.', { cost: moneyText(median, currency) })
       }
-      link={{ href: costLink(costs.map(({ game }) => game)), words: countText(costs.length, 'priced game') }}
+      link={{
+        href: costLink(costs.map(({ game }) => game)),
+        words: t('{count, plural, one {# priced game} other {# priced games}}', { count: costs.length }),
+      }}
     >
       <CostSwarm amounts={amounts} median={median} currency={currency} />
       <div className="mt-2 grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
-        <CostList title="Best value" costs={costs.slice(0, LISTED)} currency={currency} />
-        {costs.length >= MIN_FOR_BOTH ? <CostList title="Dearest" costs={dearest} currency={currency} /> : null}
+        <CostList title={t('Best value')} costs={costs.slice(0, LISTED)} currency={currency} />
+        {costs.length >= MIN_FOR_BOTH ? <CostList title={t('Dearest')} costs={dearest} currency={currency} /> : null}
       </div>
       {leftOut > 0 ? (
         <p className="mt-2.5 text-xs text-ink-3">
-          {countText(leftOut, 'game')} with a price in another currency than {currency ?? 'that without a name'}{' '}
-          {leftOut === 1 ? 'is' : 'are'} left out.
+          {currency === null
+            ? t(
+                '{count, plural, one {# game with a price in another currency than that without a name is left out.} other {# games with a price in another currency than that without a name are left out.}}',
+                { count: leftOut },
+              )
+            : t(
+                '{count, plural, one {# game with a price in another currency than {currency} is left out.} other {# games with a price in another currency than {currency} are left out.}}',
+                { count: leftOut, currency },
+              )}
         </p>
       ) : null}
     </HealthPanel>
@@ -85,7 +96,9 @@ function CostList({ title, costs, currency }: CostListProps) {
               >
                 {game.title}
               </Link>
-              <small className="block text-xs text-ink-3">{countText(game.timesPlayed, 'play')}</small>
+              <small className="block text-xs text-ink-3">
+                {t('{count, plural, one {# play} other {# plays}}', { count: game.timesPlayed })}
+              </small>
             </span>
             <b className="font-display text-lead leading-none font-bold">{moneyText(amount, currency)}</b>
           </li>
@@ -131,7 +144,7 @@ function CostSwarm({ amounts, median, currency }: CostSwarmProps) {
           className="absolute top-0 rounded-xs bg-tile px-1 text-2xs font-strong text-ink"
           style={half > 0.8 ? { right: `${(1 - half) * 100 + 2}%` } : { left: `${half * 100 + 2}%` }}
         >
-          half
+          {t('half')}
         </span>
       </div>
       <div className="relative h-6 border-t-2 border-line-strong text-2xs text-ink-3">

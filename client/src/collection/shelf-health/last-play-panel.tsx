@@ -7,6 +7,7 @@ import { LAST_PLAY_LABELS, lastPlaySentence } from './health-text.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { columns, ring } from './chart-styles.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const TILE: Record<LastPlayBand, CSSProperties> = {
   '0-3': { background: 'var(--petrol)', boxShadow: '0 2px 0 var(--petrol-edge)' },
@@ -28,11 +29,11 @@ export function LastPlayPanel({ health: { lastPlays, shelf } }: { health: ShelfH
   const total = shelf.length;
   const words = lastPlays.map(({ part, count }) => `${count} ${LAST_PLAY_LABELS[part]}`).join(', ');
   return (
-    <HealthPanel about="The shelf in one look" says={lastPlaySentence(lastPlays, total)}>
+    <HealthPanel about={t('The shelf in one look')} says={lastPlaySentence(lastPlays, total)}>
       <div className="grid items-start gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_340px]">
         <div
           role="img"
-          aria-label={`${total} games by their last play: ${words}.`}
+          aria-label={t('{total} games by their last play: {parts}.', { total, parts: words })}
           className="mt-3.5 grid gap-1"
           style={columns(`repeat(auto-fill, minmax(${SIZES.find(({ upTo }) => total <= upTo)?.width}, 1fr))`)}
         >

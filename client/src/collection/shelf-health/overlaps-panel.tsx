@@ -4,28 +4,28 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Overlap } from './overlaps.ts';
-import { countWord } from '#shared/text/count-word.ts';
 import { gamesLink } from './health-links.ts';
-import { capital } from './health-text.ts';
+import { capital, numberWord } from './health-text.ts';
 import { overlapText, overlapTitle } from './reason-text.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const SHOWN = 4;
 const COVERS = 3;
 
 function sentenceOf([first, ...others]: readonly Overlap[]): string {
-  if (!first) return 'No two games are much alike.';
+  if (!first) return t('No two games are much alike.');
   return others.length === 0
-    ? `${capital(countWord(first.games.length))} games are much alike.`
-    : `${capital(countWord(others.length + 1))} groups of games are much alike.`;
+    ? t('{count} games are much alike.', { count: capital(numberWord(first.games.length)) })
+    : t('{count} groups of games are much alike.', { count: capital(numberWord(others.length + 1)) });
 }
 
 /** Games with the same mechanics, category, number of people and length. */
 export function OverlapsPanel({ health: { overlaps } }: { health: ShelfHealth }) {
   const [all, setAll] = useState(false);
   return (
-    <HealthPanel about="Overlaps" says={sentenceOf(overlaps)}>
+    <HealthPanel about={t('Overlaps')} says={sentenceOf(overlaps)}>
       {overlaps.length === 0 ? null : (
         <ul className="mt-2.5 grid grid-cols-1 gap-x-10 md:grid-cols-2">
           {overlaps.slice(0, all ? undefined : SHOWN).map((overlap) => (
@@ -35,7 +35,7 @@ export function OverlapsPanel({ health: { overlaps } }: { health: ShelfHealth })
       )}
       {overlaps.length > SHOWN ? (
         <Button variant="ghost" size="sm" className="mt-1 -ml-3" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show Fewer' : `Show All ${overlaps.length}`}
+          {all ? t('Show Fewer') : t('Show All {count}', { count: overlaps.length })}
         </Button>
       ) : null}
     </HealthPanel>

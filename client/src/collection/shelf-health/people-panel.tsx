@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import { countText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { MAX_PEOPLE } from './health-game.ts';
 import type { PeopleRow } from './number-of-people.ts';
-import { countWord } from '#shared/text/count-word.ts';
 import { bestWithLink } from './health-links.ts';
-import { capital, peopleSentence, peopleWord } from './health-text.ts';
+import { capital, peopleSentence, peopleWord, seeAll } from './health-text.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { bar, columns, ring } from './chart-styles.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** Height of the highest bar in pixels. */
 const PLAYS_HEIGHT = 96;
@@ -22,17 +21,15 @@ export function PeoplePanel({ health: { people, shelf } }: { health: ShelfHealth
   const [mostPlays, mostGames] = [most(({ plays }) => plays), most(({ games }) => games)];
   return (
     <HealthPanel
-      about="What fits your number"
+      about={t('What fits your number')}
       says={peopleSentence(people, shelf.length)}
-      link={
-        usual && usual.games > 0
-          ? { href: bestWithLink(usual.people), words: `See the ${countWord(usual.games)}` }
-          : undefined
-      }
+      link={usual && usual.games > 0 ? { href: bestWithLink(usual.people), words: seeAll(usual.games) } : undefined}
     >
       {usual ? null : (
         <p className="mt-2 text-note text-ink-2">
-          Name who was there when you log a play: from the first one on, this compares your evenings with your games.
+          {t(
+            'Name who was there when you log a play: from the first one on, this compares your evenings with your games.',
+          )}
         </p>
       )}
       <ul className="mt-4.5 grid gap-1" style={columns('repeat(8, minmax(0, 1fr))')}>
@@ -49,10 +46,10 @@ export function PeoplePanel({ health: { people, shelf } }: { health: ShelfHealth
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2" aria-hidden="true">
         <span className="inline-flex items-center gap-1.75">
-          <i className="size-3 rounded-2xs bg-petrol" /> plays with so many people
+          <i className="size-3 rounded-2xs bg-petrol" /> {t('plays with so many people')}
         </span>
         <span className="inline-flex items-center gap-1.75">
-          <i className="size-3 rounded-2xs bg-greyboard" /> games best with so many
+          <i className="size-3 rounded-2xs bg-greyboard" /> {t('games best with so many')}
         </span>
       </p>
     </HealthPanel>
@@ -72,7 +69,15 @@ interface ColumnProps {
 }
 
 function Column({ row: { people, plays, games }, isUsual, hasPlays, heights: [up, down] }: ColumnProps) {
-  const label = `${capital(peopleWord(people))} ${people === 1 ? 'person' : 'people'}: ${countText(plays, 'play')}, ${countText(games, 'game')} best with so many`;
+  const label = t(
+    '{people, plural, one {{who} person: {playsText}, {gamesText} best with so many} other {{who} people: {playsText}, {gamesText} best with so many}}',
+    {
+      people,
+      who: capital(peopleWord(people)),
+      playsText: t('{count, plural, one {# play} other {# plays}}', { count: plays }),
+      gamesText: t('{count, plural, one {# game} other {# games}}', { count: games }),
+    },
+  );
   const figure = clsx(
     'my-1 text-2xs leading-none tabular-nums',
     isUsual ? 'font-bold text-ink' : 'font-strong text-ink-3',

@@ -1,31 +1,42 @@
+import { scoreText } from '#client/lib/number-text.ts';
+import { namesText } from '#client/lib/words/names-text.ts';
 import { CATEGORY_LABELS } from '#shared/enums.ts';
-import { countWord } from '#shared/text/count-word.ts';
 import type { RemovalCandidate, RemovalReason } from './removal-candidates.ts';
 import { priceOfAll, type Prices } from '#client/copies/cost.ts';
 import type { Overlap } from './overlaps.ts';
 import type { GapReason } from './wish-gaps.ts';
-import { listText } from '#shared/text/list-text.ts';
-import { capital, monthText, peopleWord, roundMoney } from './health-text.ts';
+import { capital, monthText, peopleWord, roundMoney, numberWord } from './health-text.ts';
+import { t } from '#client/collection/words/words.ts';
 
-const yearsText = (years: number): string => (years === 1 ? 'a year' : `${countWord(years)} years`);
-export const playsText = (plays: number): string => `${countWord(plays)} ${plays === 1 ? 'play' : 'plays'}`;
+export const playsText = (plays: number): string =>
+  t('{plays, plural, one {{count} play} other {{count} plays}}', { plays, count: numberWord(plays) });
 
 function removalReasonText(reason: RemovalReason): string {
   switch (reason.kind) {
     case 'never':
-      return `never played since ${monthText(reason.since)}`;
+      return t('never played since {month}', { month: monthText(reason.since) });
     case 'few':
-      return `${playsText(reason.plays)} in ${yearsText(reason.years)}`;
+      return t('{plays, plural, one {{count} play in {years} years} other {{count} plays in {years} years}}', {
+        plays: reason.plays,
+        count: numberWord(reason.plays),
+        years: numberWord(reason.years),
+      });
     case 'years unplayed':
-      return `not played for ${yearsText(reason.years)}`;
+      return t('not played for {years} years', { years: numberWord(reason.years) });
     case 'rated':
-      return `you rated it ${reason.rating}`;
+      return t('you rated it {rating}', { rating: scoreText(reason.rating) });
     case 'overlap':
-      return `much like ${reason.title}`;
+      return t('much like {title}', { title: reason.title });
     case 'seats':
-      return `not for ${peopleWord(reason.people)} people`;
+      return t('{count, plural, one {not for {people} people} other {not for {people} people}}', {
+        count: reason.people,
+        people: peopleWord(reason.people),
+      });
     case 'crowd':
-      return `best with ${peopleWord(reason.people)}, like ${countWord(reason.others)} others`;
+      return t('best with {people}, like {others} others', {
+        people: peopleWord(reason.people),
+        others: numberWord(reason.others),
+      });
   }
 }
 
@@ -34,7 +45,10 @@ const FACTS_SHOWN = 3;
 /** 'One play in three years · much like Azul · paid €32'. */
 export function removalText({ game, reasons }: RemovalCandidate, prices: Prices | null): string {
   const price = prices?.byGame.get(game.id);
-  const paid = price === undefined || price === 0 ? [] : [`paid ${roundMoney(price, prices?.currency ?? null)}`];
+  const paid =
+    price === undefined || price === 0
+      ? []
+      : [t('paid {price}', { price: roundMoney(price, prices?.currency ?? null) })];
   const words = [...reasons.map(removalReasonText).slice(0, FACTS_SHOWN - paid.length), ...paid];
   return words.map((text, at) => (at === 0 ? capital(text) : text)).join(' · ');
 }
@@ -42,38 +56,57 @@ export function removalText({ game, reasons }: RemovalCandidate, prices: Prices 
 /** 'Four that nobody would miss.', and what they cost and were played together. */
 export function removalSentences(candidates: readonly RemovalCandidate[], prices: Prices | null): [string, string] {
   const games = candidates.map(({ game }) => game);
-  const price = priceOfAll(games, prices);
-  const plays = games.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0);
-  const parts = [
-    ...(price > 0 ? [roundMoney(price, prices?.currency ?? null)] : []),
-    plays === 0 ? 'no play' : playsText(plays),
-  ];
-  const one = candidates.length === 1;
+  const sum = priceOfAll(games, prices);
+  const price = roundMoney(sum, prices?.currency ?? null);
+  const total = games.reduce((all, { timesPlayed }) => all + timesPlayed, 0);
+  const plays = total === 0 ? t('no play') : playsText(total);
+  const together =
+    candidates.length === 1
+      ? sum > 0
+        ? t('{price} and {plays}.', { price, plays })
+        : `${capital(plays)}.`
+      : sum > 0
+        ? t('Together {price} and {plays}.', { price, plays })
+        : t('Together {plays}.', { plays });
   return [
-    `${capital(countWord(candidates.length))} that could go.`,
-    `${one ? '' : 'Together '}${parts.join(' and ')}.`.replace(/^./, (letter) => letter.toUpperCase()),
+    t('{games, plural, one {{count} that could go.} other {{count} that could go.}}', {
+      games: candidates.length,
+      count: capital(numberWord(candidates.length)),
+    }),
+    together,
   ];
 }
 
 export const gapText = (reasons: readonly GapReason[]): string =>
   reasons
     .map((reason) => {
-      if (reason.kind === 'best') return `best with ${peopleWord(reason.people)}`;
-      return `${reason.kind === 'mechanic' ? reason.name : CATEGORY_LABELS[reason.category]}: you own none`;
+      if (reason.kind === 'best') return t('best with {players}', { players: peopleWord(reason.people) });
+      const what = reason.kind === 'mechanic' ? reason.name : CATEGORY_LABELS[reason.category];
+      return t('{what}: you own none', { what });
     })
     .map((text, at) => (at === 0 ? capital(text) : text))
     .join(' · ');
 
 function playersText({ min, max }: Overlap['players']): string {
-  if (min === max) return countWord(min);
-  return max === Infinity ? `${countWord(min)} and more` : `${countWord(min)} to ${countWord(max)}`;
+  if (min === max) return numberWord(min);
+  return max === Infinity
+    ? t('{min} and more', { min: numberWord(min) })
+    : t('{min} to {max}', { min: numberWord(min), max: numberWord(max) });
 }
 
 const MECHANICS_NAMED = 2;
 
 /** 'Drafting and Set Collection for two to four, 45 minutes'. */
-export const overlapTitle = ({ mechanics, players, minutes }: Overlap): string =>
-  `${listText(mechanics.slice(0, MECHANICS_NAMED)) || 'Similar games'} for ${playersText(players)}, ${minutes} minutes`;
+export function overlapTitle({ mechanics, players: range, minutes }: Overlap): string {
+  const players = playersText(range);
+  return mechanics.length === 0
+    ? t('Similar games for {players}, {minutes} minutes', { players, minutes })
+    : t('{mechanics} for {players}, {minutes} minutes', {
+        mechanics: namesText(mechanics.slice(0, MECHANICS_NAMED)),
+        players,
+        minutes,
+      });
+}
 
 const WELL_PLAYED = 10;
 const TITLES_NAMED = 3;
@@ -82,20 +115,34 @@ const TITLES_NAMED = 3;
 export function overlapText({ games }: Overlap): string {
   const [first, ...others] = games;
   if (!first) return '';
-  if (first.timesPlayed === 0) return `${namesOf(games)}: none of them has been played.`;
+  if (first.timesPlayed === 0) return t('{titles}: none of them has been played.', { titles: namesOf(games) });
   const rest = others.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0);
   const least = Math.min(...others.map(({ timesPlayed }) => timesPlayed));
-  if (least >= WELL_PLAYED && games.length <= TITLES_NAMED)
-    return `${listText(games.map(({ title, timesPlayed }) => `${title} with ${timesPlayed}`))} plays: ${games.length === 2 ? 'both' : 'all'} earn their place.`;
-  const lead = `${first.title} has ${playsText(first.timesPlayed)}`;
-  const theirs = rest === 0 ? 'none' : countWord(rest);
-  if (others.length === 1) return `${lead}, ${namesOf(others)} ${theirs}.`;
-  return `${lead}; ${namesOf(others)} ${theirs} between them.`;
+  if (least >= WELL_PLAYED && games.length <= TITLES_NAMED) {
+    const titles = namesText(
+      games.map(({ title, timesPlayed }) => t('{title} with {plays}', { title, plays: timesPlayed })),
+    );
+    return games.length === 2
+      ? t('{titles} plays: both earn their place.', { titles })
+      : t('{titles} plays: all earn their place.', { titles });
+  }
+  const values = {
+    title: first.title,
+    plays: playsText(first.timesPlayed),
+    others: namesOf(others),
+    theirs: rest === 0 ? t('none') : numberWord(rest),
+  };
+  return others.length === 1
+    ? t('{title} has {plays}, {others} {theirs}.', values)
+    : t('{title} has {plays}; {others} {theirs} between them.', values);
 }
 
 /** Up to three titles, of more the number of the others. */
 function namesOf(games: Overlap['games']): string {
   const titles = games.map(({ title }) => title);
-  if (titles.length <= TITLES_NAMED) return listText(titles);
-  return listText([...titles.slice(0, TITLES_NAMED - 1), `${countWord(titles.length - TITLES_NAMED + 1)} more`]);
+  if (titles.length <= TITLES_NAMED) return namesText(titles);
+  return namesText([
+    ...titles.slice(0, TITLES_NAMED - 1),
+    t('{count} more', { count: numberWord(titles.length - TITLES_NAMED + 1) }),
+  ]);
 }

@@ -9,9 +9,9 @@ import { removalSentences, removalText } from './reason-text.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import { useRemovalDecision } from './use-removal-decision.ts';
 import { HealthPanel } from './health-panel.tsx';
-import { countText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { monthText } from './health-text.ts';
+import { rich, t } from '#client/collection/words/words.ts';
 
 const SHOWN = 4;
 
@@ -42,16 +42,19 @@ export function RemovalPanel({ health: { removalCandidates, prices, kept } }: { 
   );
   if (removalCandidates.length === 0)
     return (
-      <HealthPanel about="Could go" says="Every game earns its place." headingRef={heading}>
+      <HealthPanel about={t('Could go')} says={t('Every game earns its place.')} headingRef={heading}>
         {keptGames}
       </HealthPanel>
     );
   const [says, together] = removalSentences(removalCandidates, prices);
   return (
     <HealthPanel
-      about="Could go"
+      about={t('Could go')}
       says={says}
-      link={{ href: gamesLink(removalCandidates.map(({ game }) => game)), words: `All ${removalCandidates.length}` }}
+      link={{
+        href: gamesLink(removalCandidates.map(({ game }) => game)),
+        words: t('All {count}', { count: removalCandidates.length }),
+      }}
       headingRef={heading}
     >
       <p className="mt-1.5 text-note text-ink-2">{together}</p>
@@ -109,14 +112,19 @@ function RemovalRow({ candidate: { game }, text, onPress }: RemovalRowProps) {
             variant="ghost"
             size="sm"
             data-keep
-            aria-label={`Keep ${game.title} for a year`}
+            aria-label={t('Keep {title} for a year', { title: game.title })}
             disabled={isPending}
             onClick={pressing(keep)}
           >
-            Keep
+            {t('Keep')}
           </Button>
-          <Button size="sm" aria-label={`For Trade: ${game.title}`} disabled={isPending} onClick={pressing(trade)}>
-            For Trade
+          <Button
+            size="sm"
+            aria-label={t('For Trade: {title}', { title: game.title })}
+            disabled={isPending}
+            onClick={pressing(trade)}
+          >
+            {t('For Trade')}
           </Button>
         </span>
       </div>
@@ -136,7 +144,7 @@ function KeptGames({ games, onPress }: KeptGamesProps) {
   return (
     <details className="mt-3 text-sm text-ink-2">
       <summary className="flex min-h-tap cursor-pointer items-center font-strong text-petrol">
-        {countText(games.length, 'game')} kept for a year
+        {t('{count, plural, one {# game kept for a year} other {# games kept for a year}}', { count: games.length })}
       </summary>
       <ul>
         {games.map((game) => (
@@ -152,23 +160,27 @@ function KeptRow({ game, onPress }: { game: Game; onPress: () => void }) {
   return (
     <li className="flex min-h-12 items-center justify-between gap-3 border-line not-first:border-t">
       <span className="min-w-0 wrap-anywhere">
-        <Link href={gameAddress(game.id)} dir="auto" className="font-strong text-ink hover:underline">
-          {game.title}
-        </Link>
-        , until {monthText(new Date(game.keptUntil ?? ''))}
+        {rich('{game}, until {month}', {
+          game: (
+            <Link href={gameAddress(game.id)} dir="auto" className="font-strong text-ink hover:underline">
+              {game.title}
+            </Link>
+          ),
+          month: monthText(new Date(game.keptUntil ?? '')),
+        })}
       </span>
       <Button
         variant="ghost"
         size="sm"
         className="flex-none"
-        aria-label={`Ask Again: ${game.title}`}
+        aria-label={t('Ask Again: {title}', { title: game.title })}
         disabled={isPending}
         onClick={() => {
           onPress();
           askAgain();
         }}
       >
-        Ask Again
+        {t('Ask Again')}
       </Button>
     </li>
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { playsQuery } from '#client/plays/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Loading } from '#client/ui/states/skeleton.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 export const ShelfHealthTab = lazy(async () => ({ default: (await import('./shelf-health-tab.tsx')).ShelfHealthTab }));
 
@@ -12,7 +13,7 @@ export function ShelfHealthPanel(props: ComponentProps<typeof ShelfHealthTab>) {
   return (
     <Suspense
       fallback={
-        <Loading label="Loading shelf health..." showLabel>
+        <Loading label={t('Loading shelf health...')} showLabel>
           {null}
         </Loading>
       }

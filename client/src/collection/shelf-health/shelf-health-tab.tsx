@@ -6,7 +6,6 @@ import { copiesQuery } from '#client/copies/api.ts';
 import { mechanicsQuery } from '#client/games/mechanics.ts';
 import { playsQuery } from '#client/plays/api.ts';
 import { countedPlays } from '#client/plays/rules/play-log.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
@@ -22,7 +21,7 @@ import { UnplayedPanel } from './unplayed-panel.tsx';
 import { WishesPanel } from './wishes-panel.tsx';
 import { shelfHealth } from './shelf-health.ts';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
-import { listText } from '#shared/text/list-text.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface ShelfHealthTabProps {
   /** All games of the owner; undefined while loading. */
@@ -47,16 +46,21 @@ function PremiumRequired({ games }: { games: number | undefined }) {
   return (
     <EmptyState
       icon={Lock}
-      title="Premium Required"
+      title={t('Premium Required')}
       action={
         <Button icon={Gem} href="/premium">
-          See Premium
+          {t('See Premium')}
         </Button>
       }
     >
-      Shelf Health reads your {games ? countText(games, 'game') : 'games'}, plays and prices: what is played and what
-      gathers dust, what fits the number you usually are, what a play costs, which games are much alike, and what could
-      go.
+      {games
+        ? t(
+            '{count, plural, one {Shelf Health reads your # game, plays and prices: what is played and what gathers dust, what fits the number you usually are, what a play costs, which games are much alike, and what could go.} other {Shelf Health reads your # games, plays and prices: what is played and what gathers dust, what fits the number you usually are, what a play costs, which games are much alike, and what could go.}}',
+            { count: games },
+          )
+        : t(
+            'Shelf Health reads your games, plays and prices: what is played and what gathers dust, what fits the number you usually are, what a play costs, which games are much alike, and what could go.',
+          )}
     </EmptyState>
   );
 }
@@ -95,8 +99,8 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
   const { health, failed, retrying, retry } = useHealth(games);
   if (failed)
     return (
-      <LoadFailed title="Shelf Health could not be loaded" retrying={retrying} onRetry={retry}>
-        Your plays and copies are safe where they are. Check your connection, then try again.
+      <LoadFailed title={t('Shelf Health could not be loaded')} retrying={retrying} onRetry={retry}>
+        {t('Your plays and copies are safe where they are. Check your connection, then try again.')}
       </LoadFailed>
     );
   if (!health) return <HealthLoading />;
@@ -123,7 +127,7 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
 /** Placeholders in the layout of the first panels. */
 function HealthLoading() {
   return (
-    <Loading label="Loading shelf health..." showLabel>
+    <Loading label={t('Loading shelf health...')} showLabel>
       <div className="grid grid-cols-1 gap-4.5 md:grid-cols-2 desk:gap-6">
         <Skeleton className="h-72 md:col-span-2" />
         <Skeleton className="h-96" />
@@ -143,32 +147,35 @@ interface TooLittleDataProps {
 
 /** The data missing for meaningful figures, and how to add it. */
 function TooLittleData({ games, plays, missing }: TooLittleDataProps) {
-  const lacks = [
-    ...(missing.games > 0 ? [countText(missing.games, 'more game')] : []),
-    ...(missing.plays > 0 ? [countText(missing.plays, 'more play')] : []),
-  ];
   return (
     <EmptyState
-      title={`${listText(lacks)} to go`}
+      title={missingText(missing)}
       action={
         <>
           {missing.games > 0 ? (
             <Button icon={CirclePlus} href="/add-game">
-              Add Games
+              {t('Add Games')}
             </Button>
           ) : (
             <Button icon={NotebookPen} href="/my-games">
-              Mark Games as Played
+              {t('Mark Games as Played')}
             </Button>
           )}
           <Button variant="ghost" href="/import">
-            Import Games and Plays
+            {t('Import Games and Plays')}
           </Button>
         </>
       }
     >
-      Shelf Health needs at least {ENOUGH_GAMES} games and {ENOUGH_PLAYS} plays. You have {countText(games, 'game')} and{' '}
-      {countText(plays, 'play')}; fewer would say more about chance than about you.
+      {t(
+        'Shelf Health needs at least {enoughGames} games and {enoughPlays} plays. You have {gamesText} and {playsText}; fewer would say more about chance than about you.',
+        {
+          enoughGames: ENOUGH_GAMES,
+          enoughPlays: ENOUGH_PLAYS,
+          gamesText: t('{count, plural, one {# game} other {# games}}', { count: games }),
+          playsText: t('{count, plural, one {# play} other {# plays}}', { count: plays }),
+        },
+      )}
     </EmptyState>
   );
 }
@@ -176,6 +183,13 @@ function TooLittleData({ games, plays, missing }: TooLittleDataProps) {
 /** Below these numbers the figures would say nothing. */
 const ENOUGH_GAMES = 20;
 const ENOUGH_PLAYS = 10;
+
+function missingText({ games, plays }: { games: number; plays: number }): string {
+  const gamesText = t('{count, plural, one {# more game} other {# more games}}', { count: games });
+  const playsText = t('{count, plural, one {# more play} other {# more plays}}', { count: plays });
+  if (games > 0 && plays > 0) return t('{gamesText} and {playsText} to go', { gamesText, playsText });
+  return t('{what} to go', { what: games > 0 ? gamesText : playsText });
+}
 
 /** Returns the numbers of games and plays missing for meaningful statistics; both 0 if there are enough. */
 const missingForHealth = (games: number, plays: number): { games: number; plays: number } => ({

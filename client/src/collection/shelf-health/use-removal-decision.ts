@@ -5,16 +5,17 @@ import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { dayInAYear } from './removal-candidates.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const failed = (error: Error): ToastMessage => ({
-  title: 'Nothing was changed',
-  description: errorMessageOr(error, 'That did not work. Check your connection, then try again.'),
+  title: t('Nothing was changed'),
+  description: errorMessageOr(error, t('That did not work. Check your connection, then try again.')),
   variant: 'destructive',
 });
 
 const undone = ({ title }: Game): ToastMessage => ({
-  title: 'Undone',
-  description: `${title} is where it was before.`,
+  title: t('Undone'),
+  description: t('{title} is where it was before.', { title }),
   icon: RotateCcw,
 });
 
@@ -28,13 +29,13 @@ export function useRemovalDecision(game: Game) {
       const isKept = 'keptUntil' in changes;
       const undo: ChangesToGame = isKept ? { keptUntil: game.keptUntil } : { states: game.states };
       toast({
-        title: isKept ? 'Kept for a Year' : 'For Trade',
+        title: isKept ? t('Kept for a Year') : t('For Trade'),
         description: isKept
-          ? `${game.title} is not suggested until then.`
-          : `${game.title} stays on your shelf until you sell or give it away.`,
+          ? t('{title} is not suggested until then.', { title: game.title })
+          : t('{title} stays on your shelf until you sell or give it away.', { title: game.title }),
         icon: isKept ? Archive : ArrowLeftRight,
         undo: {
-          altText: `Undo the change of ${game.title}`,
+          altText: t('Undo the change of {title}', { title: game.title }),
           onPress: () => back.mutate({ game: after, changes: undo }),
         },
       });
@@ -44,11 +45,11 @@ export function useRemovalDecision(game: Game) {
   const ask = useGameMutation(changeGame, {
     done: (after) =>
       toast({
-        title: 'Suggested Again',
-        description: `${game.title} may be listed among those that could go.`,
+        title: t('Suggested Again'),
+        description: t('{title} may be listed among those that could go.', { title: game.title }),
         icon: RotateCcw,
         undo: {
-          altText: `Keep ${game.title} after all`,
+          altText: t('Keep {title} after all', { title: game.title }),
           onPress: () => back.mutate({ game: after, changes: { keptUntil: game.keptUntil } }),
         },
       }),

@@ -1,3 +1,4 @@
+import { namesText } from '#client/lib/words/names-text.ts';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -5,16 +6,15 @@ import { gameAddress } from '#client/lib/addresses.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { factsOf } from '#shared/games/filter-facts.ts';
 import { parsePlayerRange } from '#shared/games/player-range.ts';
-import { countWord } from '#shared/text/count-word.ts';
-import { listText } from '#shared/text/list-text.ts';
 import { MAX_PEOPLE } from './health-game.ts';
 import { bestWithLink, gamesLink, wishlistLink } from './health-links.ts';
-import { capital, peopleWord } from './health-text.ts';
+import { capital, peopleWord, numberWord, seeAll } from './health-text.ts';
 import { gapText } from './reason-text.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import type { GapWish } from './wish-gaps.ts';
 import { ring } from './chart-styles.ts';
 import { HealthPanel } from './health-panel.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, at) => at + 1);
 
@@ -22,10 +22,13 @@ const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, at) => at + 1);
 function PeoplePips({ game }: { game: Game }) {
   const range = parsePlayerRange(game.players);
   const { best } = factsOf(game);
-  const words = best.length === 0 ? '' : `, best with ${listText(best.map(String))}`;
+  const words =
+    best.length === 0
+      ? t('{players} players', { players: game.players })
+      : t('{players} players, best with {best}', { players: game.players, best: namesText(best.map(String)) });
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <span className="sr-only">{`${game.players} players${words}`}</span>
+      <span className="sr-only">{words}</span>
       {COUNTS.map((count) => {
         const isBest = best.includes(count);
         const isSeated = range !== null && range.min <= count && count <= range.max;
@@ -51,30 +54,44 @@ const SHOWN = 3;
 
 /** Returns the statement of the panel, and the list it refers to. */
 function statementOf({ wishes: { wishes, best, gaps }, people: { usual } }: ShelfHealth) {
-  const many = (count: number) => capital(countWord(count));
-  if (wishes === 0) return { says: 'You wish for nothing yet.', link: { href: '/add-game', words: 'Add a wish' } };
+  const many = (count: number) => capital(numberWord(count));
+  if (wishes === 0)
+    return { says: t('You wish for nothing yet.'), link: { href: '/add-game', words: t('Add a wish') } };
   if (best > 0 && usual)
     return {
-      says: `${many(best)} ${best === 1 ? 'wish is' : 'wishes are'} best with ${peopleWord(usual.people)}.`,
+      says: t(
+        '{count, plural, one {{many} wish is best with {people}.} other {{many} wishes are best with {people}.}}',
+        {
+          count: best,
+          many: many(best),
+          people: peopleWord(usual.people),
+        },
+      ),
       link: {
         href: bestWithLink(usual.people, 'wishlist'),
-        words: best === 1 ? 'See it' : `See the ${countWord(best)}`,
+        words: best === 1 ? t('See it') : seeAll(best),
       },
     };
   if (gaps.length > 0)
     return {
-      says: `${many(gaps.length)} ${gaps.length === 1 ? 'wish brings' : 'wishes bring'} something you do not own yet.`,
+      says: t(
+        '{count, plural, one {{many} wish brings something you do not own yet.} other {{many} wishes bring something you do not own yet.}}',
+        { count: gaps.length, many: many(gaps.length) },
+      ),
       link: {
         href: gamesLink(
           gaps.map(({ game }) => game),
           'wishlist',
         ),
-        words: `All ${gaps.length}`,
+        words: t('All {count}', { count: gaps.length }),
       },
     };
   return {
-    says: `None of your ${wishes === 1 ? 'wishes' : `${countWord(wishes)} wishes`} closes a gap.`,
-    link: { href: wishlistLink(), words: `All ${wishes}` },
+    says:
+      wishes === 1
+        ? t('None of your wishes closes a gap.')
+        : t('None of your {count} wishes closes a gap.', { count: numberWord(wishes) }),
+    link: { href: wishlistLink(), words: t('All {count}', { count: wishes }) },
   };
 }
 
@@ -82,7 +99,7 @@ function statementOf({ wishes: { wishes, best, gaps }, people: { usual } }: Shel
 export function WishesPanel({ health }: { health: ShelfHealth }) {
   const { says, link } = statementOf(health);
   return (
-    <HealthPanel about="Wishes that close a gap" says={says} link={link}>
+    <HealthPanel about={t('Wishes that close a gap')} says={says} link={link}>
       {health.wishes.gaps.length === 0 ? null : (
         <ul className="mt-4 grid gap-3.5">
           {health.wishes.gaps.slice(0, SHOWN).map((wish) => (
@@ -114,7 +131,7 @@ function WishRow({ wish: { game, reasons } }: { wish: GapWish }) {
         </Link>
         <p className="mt-px mb-1.5 text-sm leading-snug text-ink-2">
           {gapText(reasons)}
-          {game.wishPriority === null ? null : ` · priority ${game.wishPriority}`}
+          {game.wishPriority === null ? null : ` · ${t('priority {priority}', { priority: game.wishPriority })}`}
         </p>
         <PeoplePips game={game} />
       </div>

@@ -1,10 +1,11 @@
+import { hidden } from '#client/ui/layout/hidden.tsx';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
-import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { yearsUnplayedLink } from './health-links.ts';
 import { YEARS_UNPLAYED_LABELS, yearsUnplayedSentence } from './health-text.ts';
 import type { ShelfHealth } from './shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
+import { rich, t } from '#client/collection/words/words.ts';
 
 const HEIGHT = 84;
 
@@ -14,9 +15,9 @@ export function YearsUnplayedPanel({ health: { yearsUnplayed, shelf } }: { healt
   const most = Math.max(1, ...yearsUnplayed.map(({ count }) => count));
   return (
     <HealthPanel
-      about="Dust, by years since the last play"
+      about={t('Dust, by years since the last play')}
       says={yearsUnplayedSentence(resting, shelf.length)}
-      link={resting > 0 ? { href: yearsUnplayedLink('12-'), words: `All ${resting}` } : undefined}
+      link={resting > 0 ? { href: yearsUnplayedLink('12-'), words: t('All {count}', { count: resting }) } : undefined}
     >
       {resting === 0 ? null : (
         <ul className="mt-3.5 grid grid-cols-4 items-end gap-3.5">
@@ -29,8 +30,10 @@ export function YearsUnplayedPanel({ health: { yearsUnplayed, shelf } }: { healt
                   style={{ height: count === 0 ? 2 : Math.max(3, Math.round((count / most) * HEIGHT)) }}
                 />
                 <span className="mt-2">
-                  {YEARS_UNPLAYED_LABELS[band]}
-                  <VisuallyHidden> years</VisuallyHidden>
+                  {rich('{years}<hidden> years</hidden>', {
+                    years: YEARS_UNPLAYED_LABELS[band],
+                    hidden,
+                  })}
                 </span>
               </>
             );

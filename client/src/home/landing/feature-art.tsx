@@ -1,18 +1,20 @@
+import { type ReactNode } from 'react';
+import { TIER_NAMES } from '#shared/games/tier.ts';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
 import { Pips } from '#client/ui/marks/pips.tsx';
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
 import './feature-art.css';
+import { rich, t } from '#client/home/words/words.ts';
+
+const bold = (inner: ReactNode) => <b>{inner}</b>;
 
 /** A recommendation with its match. */
 export function RecommendationArt() {
   return (
     <>
       <GameCover title="Great Western Trail" category="strategy" className="mini-box" />
-      <span className="plate">
-        <b>94%</b>
-        match
-      </span>
+      <span className="plate">{rich('<b>{percent}</b>match', { percent: '94%', b: bold })}</span>
     </>
   );
 }
@@ -48,7 +50,7 @@ export function EventArt() {
         ))}
       </div>
       <span className="plate">
-        <b>Fri 4 Dec</b>
+        <b>{t('Fri 4 Dec')}</b>
         19:00
       </span>
     </>
@@ -65,9 +67,9 @@ export function PremiumArt() {
         ))}
       </div>
       <span className="plate">
-        <b>100 plays</b>
+        <b>{t('100 plays')}</b>
         <Pips count={5} />
-        Legendary
+        {TIER_NAMES[5]}
       </span>
     </>
   );

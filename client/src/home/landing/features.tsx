@@ -4,32 +4,33 @@ import { Container } from '#client/ui/layout/container.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { CollectionArt, EventArt, PhoneArt, PickerArt, PremiumArt, RecommendationArt } from './feature-art.tsx';
 import './feature-card.css';
+import { t } from '#client/home/words/words.ts';
 
 /** The six main features; each card links to its screen. */
 export function Features() {
   return (
     <Container as="section" className="pt-11 pb-2 sm:pt-18">
       <h2 className="mb-5 max-w-[22ch] text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em] sm:mb-8">
-        Everything You Need for Epic Game Nights
+        {t('Everything You Need for Epic Game Nights')}
       </h2>
       <ul className="grid gap-5.5 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-8 desk:grid-cols-3">
-        <FeatureCard title="AI & Staff Recommendations" href="/my-games" ground="blue" art={<RecommendationArt />}>
-          Picks from our staff, and picks worked out from what you already own and love.
+        <FeatureCard title={t('AI & Staff Recommendations')} href="/my-games" ground="blue" art={<RecommendationArt />}>
+          {t('Picks from our staff, and picks worked out from what you already own and love.')}
         </FeatureCard>
-        <FeatureCard title="Collection Organizing" href="/import" ground="orange" art={<CollectionArt />}>
-          One-click import from your board-game database page or any shop, straight onto the shelf.
+        <FeatureCard title={t('Collection Organizing')} href="/import" ground="orange" art={<CollectionArt />}>
+          {t('One-click import from your board-game database page or any shop, straight onto the shelf.')}
         </FeatureCard>
         <FeatureCard title="Magic Picker" href="/magic-picker" ground="petrol" art={<PickerArt />}>
-          Say how many you are and how long you have. It chooses, you set up.
+          {t('Say how many you are and how long you have. It chooses, you set up.')}
         </FeatureCard>
-        <FeatureCard title="Event Planning" href="/game-nights" ground="green" art={<EventArt />}>
-          Invitations, RSVPs, recurring templates and attendance tracking for every night.
+        <FeatureCard title={t('Event Planning')} href="/game-nights" ground="green" art={<EventArt />}>
+          {t('Invitations, RSVPs, recurring templates and attendance tracking for every night.')}
         </FeatureCard>
-        <FeatureCard title="Premium Membership" href="/premium" ground="violet" art={<PremiumArt />}>
-          Unlimited AI recommendations, advanced analytics and exclusive staff picks.
+        <FeatureCard title={t('Premium Membership')} href="/premium" ground="violet" art={<PremiumArt />}>
+          {t('Unlimited AI recommendations, advanced analytics and exclusive staff picks.')}
         </FeatureCard>
-        <FeatureCard title="Mobile-First Design" href="/add-game" ground="magenta" art={<PhoneArt />}>
-          Built for the phone in your hand while the other one shuffles.
+        <FeatureCard title={t('Mobile-First Design')} href="/add-game" ground="magenta" art={<PhoneArt />}>
+          {t('Built for the phone in your hand while the other one shuffles.')}
         </FeatureCard>
       </ul>
     </Container>

@@ -4,11 +4,12 @@ import { Container } from '#client/ui/layout/container.tsx';
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
 import './guest-link.css';
 import './invitation-art.css';
+import { t } from '#client/home/words/words.ts';
 
 const ANSWERS = [
-  ['accepted', 'Accept'],
-  ['maybe', 'Maybe Later'],
-  ['declined', 'Decline'],
+  ['accepted', t('Accept')],
+  ['maybe', t('Maybe Later')],
+  ['declined', t('Decline')],
 ] as const;
 
 /** A drawn invitation as guests see it. */
@@ -19,17 +20,17 @@ function InvitationArt() {
       aria-hidden="true"
     >
       <div className="invitation-art-strip" />
-      <p className="mt-1.5 text-xs font-strong text-[#3b5559]">Maya invites you</p>
+      <p className="mt-1.5 text-xs font-strong text-[#3b5559]">{t('Maya invites you')}</p>
       <p className="mt-0.5 mb-3 font-display text-[1.5rem] leading-[1.15] font-extrabold tracking-[-0.02em]">
-        Friday game night
+        {t('Friday game night')}
       </p>
       <p className="mt-1.5 flex items-center gap-2.25 text-note text-[#3b5559]">
         <CalendarDays className="icon" />
-        Fri 4 Dec, 19:00
+        {t('Fri 4 Dec, 19:00')}
       </p>
       <p className="mt-1.5 flex items-center gap-2.25 text-note text-[#3b5559]">
         <MapPin className="icon" />
-        Maya’s kitchen table
+        {t('Maya’s kitchen table')}
       </p>
       <div className="my-4.5 grid grid-cols-[repeat(3,1fr)] gap-2 *:aspect-4/3 *:rounded-sm">
         <GameCover title="Pandemic" category="cooperative" />
@@ -53,9 +54,9 @@ function InvitationArt() {
 }
 
 const PROMISES = [
-  [UserRoundX, 'No account, no app, no password'],
-  [CalendarPlus, 'Straight into their calendar, and kept up to date there'],
-  [MailCheck, 'One link ends all mail from you, if they ever want that'],
+  [UserRoundX, t('No account, no app, no password')],
+  [CalendarPlus, t('Straight into their calendar, and kept up to date there')],
+  [MailCheck, t('One link ends all mail from you, if they ever want that')],
 ] as const;
 
 /** The guest page, which needs no account. */
@@ -66,11 +67,12 @@ export function GuestLink() {
         <InvitationArt />
         <div className="landing-section">
           <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
-            Your friends tap twice
+            {t('Your friends tap twice')}
           </h2>
           <p className="mt-3.5 max-w-[50ch] text-lead text-[#d5e4e1]">
-            Every invitation carries a link of its own. From the mail on the phone to “I am in” is two taps. They can
-            say whom they bring, vote for a game and leave a note.
+            {t(
+              'Every invitation carries a link of its own. From the mail on the phone to “I am in” is two taps. They can say whom they bring, vote for a game and leave a note.',
+            )}
           </p>
           <ul className="mt-5.5 grid gap-3">
             {PROMISES.map(([Icon, promise]) => (

@@ -4,6 +4,7 @@ import { LogoMark } from '#client/brand/logo-mark.tsx';
 import type { Category } from '#shared/enums.ts';
 import './hero-scene.css';
 import { Pawn } from '#client/brand/pawn.tsx';
+import { t } from '#client/home/words/words.ts';
 
 const PAINT = {
   red: { colour: '#D8412B', shade: '#8F2113' },
@@ -76,7 +77,7 @@ function Box({ place, title, category, players, minutes, age }: BoxProps) {
         {players}
         <Hourglass className="icon" />
         {minutes}
-        <span>{age}+</span>
+        <span>{t('{age}+', { age })}</span>
       </span>
     </div>
   );

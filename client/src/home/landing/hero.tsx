@@ -4,6 +4,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import './hero.css';
+import { t } from '#client/home/words/words.ts';
 
 /**
  * The claim, the two calls to action, and the illustration. @param level 2 below an owner's home: shorter, without the
@@ -26,10 +27,12 @@ export function Hero({ level = 1 }: { level?: 1 | 2 }) {
               level === 1 ? 'text-3xl leading-none' : 'text-2xl leading-tight desk:text-[2.75rem]',
             )}
           >
-            Your Ultimate Board Game Companion
+            {t('Your Ultimate Board Game Companion')}
           </Heading>
           <p className="mt-3.5 mb-5.5 max-w-[42ch] text-lead leading-body text-[#d5e4e1] sm:mt-6.5 sm:mb-7.5 sm:text-[1.1875rem]">
-            Keep your shelf in order, let the picker settle what to play, and get everyone to the table on the night.
+            {t(
+              'Keep your shelf in order, let the picker settle what to play, and get everyone to the table on the night.',
+            )}
           </p>
           <div className="grid gap-3.5 sm:flex sm:flex-wrap">
             <Button
@@ -39,10 +42,10 @@ export function Hero({ level = 1 }: { level?: 1 | 2 }) {
               icon={LibraryBig}
               href="/my-games"
             >
-              Explore Games & Recommendations
+              {t('Explore Games & Recommendations')}
             </Button>
             <Button className="max-phone:px-2.5" variant="rail" size="lg" icon={WandSparkles} href="/magic-picker">
-              Try Magic Picker
+              {t('Try Magic Picker')}
             </Button>
           </div>
         </div>

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react';
 import { Container } from '#client/ui/layout/container.tsx';
+import { t } from '#client/home/words/words.ts';
 
 const FACTS = [
-  'A PostgreSQL and a sign-in of its own; bring yours when you like',
-  'One setting gives everybody in the club Premium Plus',
-  'No trackers, no fonts or scripts from elsewhere',
-  'MIT licence, all of the source',
+  t('A PostgreSQL and a sign-in of its own; bring yours when you like'),
+  t('One setting gives everybody in the club Premium Plus'),
+  t('No trackers, no fonts or scripts from elsewhere'),
+  t('MIT licence, all of the source'),
 ];
 
 /** For clubs that host it themselves. */
@@ -17,10 +18,10 @@ export function SelfHosting() {
     >
       <div>
         <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
-          Or run it yourself
+          {t('Or run it yourself')}
         </h2>
         <p className="mt-3 max-w-[50ch] text-lead text-ink-2">
-          Rollcall is open source. For a club, a café or a family: a small machine with Node.js is enough.
+          {t('Rollcall is open source. For a club, a café or a family: a small machine with Node.js is enough.')}
         </p>
         <ul className="mt-4 grid gap-2">
           {FACTS.map((fact) => (

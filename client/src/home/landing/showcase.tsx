@@ -9,6 +9,7 @@ import pickerLight from './magic-picker-light.webp';
 import gamesDark from './my-games-dark.webp';
 import gamesLight from './my-games-light.webp';
 import './showcase.css';
+import { t } from '#client/home/words/words.ts';
 
 interface LandingPictureProps {
   /** File names for light and dark. */
@@ -41,49 +42,52 @@ export function Showcase() {
   return (
     <Container as="section" className="grid gap-11 pb-14 md:gap-16 md:pb-22">
       <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
-        What it looks like
+        {t('What it looks like')}
       </h2>
       <Shown
-        title="Your shelf, in order"
+        title={t('Your shelf, in order')}
         picture={
           <LandingPicture
             look="desktop"
             light={gamesLight}
             dark={gamesDark}
-            alt="My Games: cards with covers, ratings, plays and the way to the next tier"
+            alt={t('My Games: cards with covers, ratings, plays and the way to the next tier')}
           />
         }
       >
-        Covers, ratings, plays, expansions under their base game. Two thousand boxes scroll like twenty, and every play
-        brings a game closer to its next tier.
+        {t(
+          'Covers, ratings, plays, expansions under their base game. Two thousand boxes scroll like twenty, and every play brings a game closer to its next tier.',
+        )}
       </Shown>
       <Shown
-        title="What shall we play?"
+        title={t('What shall we play?')}
         picture={
           <LandingPicture
             look="phone"
             light={pickerLight}
             dark={pickerDark}
-            alt="The Magic Picker on a phone, with the game that it found for the group"
+            alt={t('The Magic Picker on a phone, with the game that it found for the group')}
           />
         }
       >
-        Say how many you are, how long you have and what mood you are in. The picker knows your ratings and what was on
-        the table last week.
+        {t(
+          'Say how many you are, how long you have and what mood you are in. The picker knows your ratings and what was on the table last week.',
+        )}
       </Shown>
       <Shown
-        title="Who wins, really"
+        title={t('Who wins, really')}
         picture={
           <LandingPicture
             look="desktop"
             light={analyticsLight}
             dark={analyticsDark}
-            alt="Scores Analytics: plays by month, and win rates, best and average scores of each player"
+            alt={t('Scores Analytics: plays by month, and win rates, best and average scores of each player')}
           />
         }
       >
-        Write down the scores, or bring years of them along. Win rates, best scores and the one who always says it was
-        luck.
+        {t(
+          'Write down the scores, or bring years of them along. Win rates, best scores and the one who always says it was luck.',
+        )}
       </Shown>
     </Container>
   );

@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Link } from 'wouter';
@@ -10,27 +11,30 @@ import { bestWithText } from '#shared/games/player-counts.ts';
 import { putOnNight } from './api.ts';
 import { timeUnplayedText } from './time-unplayed-text.ts';
 import { HomeRow } from './home-row.tsx';
+import { t } from '#client/home/words/words.ts';
 
 /** Games not played for long, those suiting the next night first; one press adds a game to it. */
 export function GatheringDust({ home: { dust, dusty, night } }: { home: Home }) {
   const { mutate, isPending } = useMutation({
     ...putOnNight,
     onSuccess: (_games, { gameId }) =>
-      toast(isOnNight(dust.find(({ id }) => id === gameId)?.title ?? 'The game', night?.title ?? 'the night')),
+      toast(isOnNight(dust.find(({ id }) => id === gameId)?.title ?? t('The game'), night?.title ?? t('the night'))),
     onError: (error) => toast(limitMessageOr(putOnNightFailed, error)),
   });
   return (
     <Tile as="section" aria-labelledby="gathering-dust">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <h2 id="gathering-dust">Gathering dust{dusty > dust.length ? ` (${dusty.toLocaleString()})` : null}</h2>
+        <h2 id="gathering-dust">
+          {dusty > dust.length ? t('Gathering dust ({count})', { count: wholeText(dusty) }) : t('Gathering dust')}
+        </h2>
         {dusty > dust.length ? (
           <Link href="/my-games?sort=lastPlayed&order=reversed" className="link -my-0.5 inline-block py-0.5 text-sm">
-            Oldest play first
+            {t('Oldest play first')}
           </Link>
         ) : null}
       </div>
       {dust.length === 0 ? (
-        <p className="text-ink-2">Nothing. No game has waited for half a year.</p>
+        <p className="text-ink-2">{t('Nothing. No game has waited for half a year.')}</p>
       ) : (
         <ul>
           {dust.map((game) => (
@@ -42,7 +46,7 @@ export function GatheringDust({ home: { dust, dusty, night } }: { home: Home }) 
                   <IconButton
                     className="relative z-1 shadow-[inset_0_0_0_1px_var(--line-strong)]"
                     icon={CalendarPlus}
-                    label={`Put ${game.title} on ${night.title}`}
+                    label={t('Put {title} on {night}', { title: game.title, night: night.title })}
                     disabled={isPending}
                     onClick={() => mutate({ eventId: night.id, gameId: game.id })}
                   />
@@ -63,13 +67,13 @@ export function GatheringDust({ home: { dust, dusty, night } }: { home: Home }) 
 }
 
 const isOnNight = (title: string, night: string): ToastMessage => ({
-  title: 'Put on the Night',
-  description: `${title} is on ${night}.`,
+  title: t('Put on the Night'),
+  description: t('{title} is on {night}.', { title, night }),
   icon: CalendarPlus,
 });
 
 const putOnNightFailed: ToastMessage = {
-  title: 'Error',
-  description: 'Failed to put the game on the night. Please try again.',
+  title: t('Error'),
+  description: t('Failed to put the game on the night. Please try again.'),
   variant: 'destructive',
 };

@@ -18,6 +18,7 @@ import { RunningChallenges } from './running-challenges.tsx';
 import { ScoreTrack } from '#client/ui/charts/score-track.tsx';
 import { playsToNextTier } from '#shared/plays/home-games.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/games/tier.ts';
+import { t } from '#client/home/words/words.ts';
 
 /** The next night, 'Log a Play', the year's story in its season, then challenges, collection and plays. */
 export function HomePanels({ home }: { home: Home }) {
@@ -48,13 +49,13 @@ function LatestPlays({ plays, games }: PlayedLastProps) {
   return (
     <Tile as="section" aria-labelledby="played-last">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <h2 id="played-last">Played last</h2>
+        <h2 id="played-last">{t('Played last')}</h2>
         <Link href="/plays" className="link -my-0.5 inline-block py-0.5 text-sm">
-          All plays
+          {t('All plays')}
         </Link>
       </div>
       {plays.length === 0 ? (
-        <p className="text-ink-2">No plays yet. The first one you log appears here.</p>
+        <p className="text-ink-2">{t('No plays yet. The first one you log appears here.')}</p>
       ) : (
         <ul>
           {plays.map((play) => (
@@ -80,7 +81,7 @@ function LatestPlays({ plays, games }: PlayedLastProps) {
 function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
   return (
     <Tile as="section" className="grid content-between gap-3.5" aria-labelledby="log-play-panel">
-      <h2 id="log-play-panel">What did you play?</h2>
+      <h2 id="log-play-panel">{t('What did you play?')}</h2>
       {games.length > 0 ? (
         <ul className="grid grid-cols-5 gap-2">
           {games.map((game) => (
@@ -89,7 +90,7 @@ function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
                 type="button"
                 className="grid w-full gap-1.25 rounded-sm text-center text-2xs leading-[1.2]"
                 onClick={() => openGamePlay(game)}
-                aria-label={`Log a play of ${game.title}`}
+                aria-label={t('Log a play of {title}', { title: game.title })}
               >
                 <GameCover
                   title={game.title}
@@ -103,10 +104,10 @@ function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
           ))}
         </ul>
       ) : (
-        <p>Write down who played and how it ended. This page fills up from there.</p>
+        <p>{t('Write down who played and how it ended. This page fills up from there.')}</p>
       )}
       <Button variant="primary" size="lg" icon={NotebookPen} full onClick={openLogPlay}>
-        Log a Play
+        {t('Log a Play')}
       </Button>
     </Tile>
   );
@@ -117,13 +118,13 @@ function TiersWithinReach({ games }: { games: Home['withinReach'] }) {
   return (
     <Tile as="section" aria-labelledby="within-reach">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
-        <h2 id="within-reach">Within reach</h2>
+        <h2 id="within-reach">{t('Within reach')}</h2>
         <Link href="/my-games?sort=timesPlayed" className="link -my-0.5 inline-block py-0.5 text-sm">
-          All tiers
+          {t('All tiers')}
         </Link>
       </div>
       {games.length === 0 ? (
-        <p className="text-ink-2">No game is within three plays of its next tier.</p>
+        <p className="text-ink-2">{t('No game is within three plays of its next tier.')}</p>
       ) : (
         <ul>
           {games.map((game) => (
@@ -134,7 +135,7 @@ function TiersWithinReach({ games }: { games: Home['withinReach'] }) {
                 <span className="block min-w-14 text-end">
                   <b className="font-display text-title leading-none font-extrabold">{playsToNextTier(game)}</b>
                   <small className="block text-xs wrap-anywhere text-ink-2">
-                    to {nextTierFor(game.timesPlayed).name}
+                    {t('to {tier}', { tier: nextTierFor(game.timesPlayed).name })}
                   </small>
                 </span>
               }
@@ -144,7 +145,10 @@ function TiersWithinReach({ games }: { games: Home['withinReach'] }) {
                 value={progressPercent(game.timesPlayed)}
                 max={100}
                 label={`${game.title}: ${progressLabel(game.timesPlayed)}`}
-                valueText={`${game.timesPlayed} of ${nextMilestone(game.timesPlayed)} plays`}
+                valueText={t('{plays} of {goal} plays', {
+                  plays: game.timesPlayed,
+                  goal: nextMilestone(game.timesPlayed),
+                })}
                 tier={nextTierFor(game.timesPlayed).tier}
               />
             </HomeRow>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { HomeNight } from '#shared/home/home-contract.ts';
 import { answersText } from './answers-text.ts';
 import './next-night.css';
+import { t } from '#client/home/words/words.ts';
 
 /** The current or next night with guests and games, or a link to plan one. */
 export function NextNight({ night }: { night: HomeNight | null }) {
@@ -19,14 +20,14 @@ export function NextNight({ night }: { night: HomeNight | null }) {
       <EmptyState
         size="sm"
         icon={CalendarPlus}
-        title="Nobody is coming yet"
+        title={t('Nobody is coming yet')}
         action={
           <Button icon={CalendarPlus} href="/game-nights?create">
-            Plan a Night
+            {t('Plan a Night')}
           </Button>
         }
       >
-        Pick a date, choose the games, see who is in.
+        {t('Pick a date, choose the games, see who is in.')}
       </EmptyState>
     );
   const poll = night.datePoll;
@@ -37,8 +38,11 @@ export function NextNight({ night }: { night: HomeNight | null }) {
         {poll ? <UndecidedDatePlate count={poll.options} /> : <DatePlate date={night.date} timeZone={night.timeZone} />}
         <div>
           <p className="text-sm font-semibold text-on-rail-2">
-            {poll ? 'Finding a date' : 'Next night'}
-            {soon ? `, ${soon.charAt(0).toLowerCase()}${soon.slice(1)}` : null}
+            {poll
+              ? t('Finding a date')
+              : soon
+                ? t('Next night, {when}', { when: soon.charAt(0).toLowerCase() + soon.slice(1) })
+                : t('Next night')}
           </p>
           <h2 className="wrap-anywhere" id="next-night" dir="auto">
             {night.title}
@@ -90,13 +94,11 @@ export function NextNight({ night }: { night: HomeNight | null }) {
         </span>
         <span>
           {night.gameCount === 0
-            ? 'No game chosen'
-            : night.gameCount === 1
-              ? '1 game chosen'
-              : `${night.gameCount} games chosen`}
+            ? t('No game chosen')
+            : t('{count, plural, one {# game chosen} other {# games chosen}}', { count: night.gameCount })}
         </span>
         <Button className="ms-auto" variant="rail" href={nightAddress(night.id)}>
-          Open the Night
+          {t('Open the Night')}
         </Button>
       </div>
     </section>

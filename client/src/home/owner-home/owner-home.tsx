@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { countText } from '#client/lib/number-text.ts';
 import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/nights/parts/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
@@ -15,6 +14,7 @@ import { CirclePlus, FileUp, Trophy } from 'lucide-react';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { rich, t } from '#client/home/words/words.ts';
 
 interface OwnerHomeProps {
   user: Pick<CurrentUser, 'firstName'>;
@@ -30,19 +30,21 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
     <>
       <Container as="section" className="pt-6 pb-9 tablet:pt-9 tablet:pb-13">
         <header className="mb-4.5">
-          <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
+          <h1>{name ? t('Welcome back, {name}', { name }) : t('Welcome back')}</h1>
           <p className="mt-1.5 text-sm text-ink-2">
             {home ? (
-              <>
-                <Link href="/my-games" className="link">
-                  {countText(home.owned, 'game')}
-                </Link>
-                ,{' '}
-                <Link href="/plays" className="link">
-                  {countText(home.plays, 'total play')}
-                </Link>
-                .
-              </>
+              rich('{games}, {plays}.', {
+                games: (
+                  <Link href="/my-games" className="link">
+                    {t('{count, plural, one {# game} other {# games}}', { count: home.owned })}
+                  </Link>
+                ),
+                plays: (
+                  <Link href="/plays" className="link">
+                    {t('{count, plural, one {# total play} other {# total plays}}', { count: home.plays })}
+                  </Link>
+                ),
+              })
             ) : (
               <>&nbsp;</>
             )}
@@ -60,8 +62,8 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
             <HomePanels home={home} />
           )
         ) : isError ? (
-          <LoadFailed title="Your Home could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-            Everything is safe where it is. Check your connection, then try again.
+          <LoadFailed title={t('Your Home could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+            {t('Everything is safe where it is. Check your connection, then try again.')}
           </LoadFailed>
         ) : (
           <HomeLoading />
@@ -76,7 +78,7 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
 function HomeLoading() {
   return (
     <Loading
-      label="Loading your Home..."
+      label={t('Loading your Home...')}
       className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6"
     >
       <Skeleton className="h-64 rounded-lg" />
@@ -89,19 +91,19 @@ function HomeLoading() {
 function FirstUse() {
   return (
     <EmptyState
-      title="An empty shelf, for now"
+      title={t('An empty shelf, for now')}
       action={
         <>
           <Button variant="primary" icon={CirclePlus} href="/add-game">
-            Add Your First Game
+            {t('Add Your First Game')}
           </Button>
           <Button icon={FileUp} href="/import">
-            Bring What You Have
+            {t('Bring What You Have')}
           </Button>
         </>
       }
     >
-      Add a game, or bring your list from BoardGameGeek or BG Stats. Then this page tells what to play next.
+      {t('Add a game, or bring your list from BoardGameGeek or BG Stats. Then this page tells what to play next.')}
     </EmptyState>
   );
 }
@@ -109,11 +111,19 @@ function FirstUse() {
 /** A group of somebody else waits for the reader's vote. */
 function OpenVote({ groupName, year, link }: OpenBallot) {
   return (
-    <Banner tone="info" icon={Trophy} title={`The ${year} awards of ${groupName}`} className="mb-4.5">
-      <a className="link" href={link}>
-        Vote in secret
-      </a>
-      , as everybody in the group does.
+    <Banner
+      tone="info"
+      icon={Trophy}
+      title={t('The {year} awards of {group}', { year, group: groupName })}
+      className="mb-4.5"
+    >
+      {rich('{vote}, as everybody in the group does.', {
+        vote: (
+          <a className="link" href={link}>
+            {t('Vote in secret')}
+          </a>
+        ),
+      })}
     </Banner>
   );
 }

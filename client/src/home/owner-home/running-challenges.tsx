@@ -3,6 +3,7 @@ import { challengeAddress } from '#client/lib/addresses.ts';
 import { ScoreTrack } from '#client/ui/charts/score-track.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Home } from '#shared/home/home-contract.ts';
+import { t } from '#client/home/words/words.ts';
 
 /** The colour of the track. */
 const DIAMOND = 4;
@@ -17,9 +18,9 @@ export function RunningChallenges({ challenges }: { challenges: Home['challenges
       aria-labelledby="challenges"
     >
       <div className="flex items-baseline justify-between gap-3 tablet:grid">
-        <h2 id="challenges">Challenges</h2>
+        <h2 id="challenges">{t('Challenges')}</h2>
         <Link href="/challenges" className="link -my-0.5 inline-block py-0.5 text-sm">
-          All challenges
+          {t('All challenges')}
         </Link>
       </div>
       <ul className="grid min-w-0 grid-cols-1 gap-x-6 tablet:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
@@ -34,7 +35,7 @@ export function RunningChallenges({ challenges }: { challenges: Home['challenges
                 {name}
               </Link>
               <span className="text-sm whitespace-nowrap text-ink-2 tabular-nums">
-                {done} of {total}
+                {t('{done} of {total}', { done, total })}
               </span>
             </div>
             <ScoreTrack
@@ -42,7 +43,7 @@ export function RunningChallenges({ challenges }: { challenges: Home['challenges
               value={done}
               max={total}
               label={name}
-              valueText={`${done} of ${total}`}
+              valueText={t('{done} of {total}', { done, total })}
               tier={DIAMOND}
             />
           </li>

@@ -1,8 +1,2 @@
-import { LANGUAGES, type Language } from '#shared/text/languages.ts';
-import { readersEnglish } from '../reader-time.ts';
-
-/** The language of these screens: each has a build of its own. */
-export const language: Language = LANGUAGES.find((one) => one === import.meta.env['VITE_LANGUAGE']) ?? 'en';
-
-/** The locale of what is written in it. */
-export const locale = (): string => (language === 'en' ? readersEnglish() : language);
+export { language } from './build-language.ts';
+export { readersEnglish as locale } from '../reader-time.ts';

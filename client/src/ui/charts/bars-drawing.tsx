@@ -1,3 +1,5 @@
+import { wholeText } from '#client/lib/number-text.ts';
+import { language } from '#client/lib/words/build-language.ts';
 import { nice, ticks } from 'd3-array';
 import { type SVGProps, useId } from 'react';
 
@@ -61,7 +63,7 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
           <g key={tick}>
             <line className="stroke-line" x1={LEFT} x2={width - RIGHT} y1={up(tick)} y2={up(tick)} />
             <text {...LABELS} x={LEFT - 4} y={up(tick) + SINK} textAnchor="end">
-              {tick.toLocaleString()}
+              {wholeText(tick)}
             </text>
           </g>
         ))}
@@ -90,7 +92,7 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
             width={room}
             height={HEIGHT - BOTTOM}
           >
-            <title>{`${slot.fullLabel}: ${slot.values.map((value, at) => `${value} ${series[at]?.toLowerCase()}`).join(', ')}`}</title>
+            <title>{`${slot.fullLabel}: ${slot.values.map((value, at) => `${value} ${language === 'en' ? series[at]?.toLowerCase() : series[at]}`).join(', ')}`}</title>
           </rect>
         </g>
       ))}

@@ -1,7 +1,9 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { useId, useRef, useLayoutEffect, useState, type RefObject } from 'react';
 import { BarsDrawing, type BarSlot } from './bars-drawing.tsx';
 import { Tile } from '../layout/tile.tsx';
 import './stacked-bars.css';
+import { t } from '#client/lib/words/words.ts';
 
 /** Width of an element in whole pixels; 0 before it is measured. */
 function useElementWidth(ref: RefObject<HTMLElement | null>): number {
@@ -53,9 +55,16 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
         {width > 0 ? <BarsDrawing width={width} series={series} slots={slots} /> : null}
       </div>
       <details className="mt-3 text-sm">
-        <summary className="w-fit py-1.5 font-semibold text-petrol pointer-coarse:py-2.75">Show as a table</summary>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
-        <div className="mt-2 max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
+        <summary className="w-fit py-1.5 font-semibold text-petrol pointer-coarse:py-2.75">
+          {t('Show as a table')}
+        </summary>
+        <div
+          className="mt-2 max-h-80 overflow-auto"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+          tabIndex={0}
+          role="region"
+          aria-label={t('{title}, as a table', { title })}
+        >
           <table className="w-full">
             <thead>
               <tr>
@@ -68,7 +77,7 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
                   </th>
                 ))}
                 <th className={HEADING} scope="col">
-                  All
+                  {t('All')}
                 </th>
               </tr>
             </thead>
@@ -78,9 +87,9 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
                   <th className={CELL} scope="row">
                     {fullLabel}
                   </th>
-                  <td className={CELL}>{lower.toLocaleString()}</td>
-                  <td className={CELL}>{upper.toLocaleString()}</td>
-                  <td className={CELL}>{(lower + upper).toLocaleString()}</td>
+                  <td className={CELL}>{wholeText(lower)}</td>
+                  <td className={CELL}>{wholeText(upper)}</td>
+                  <td className={CELL}>{wholeText(lower + upper)}</td>
                 </tr>
               ))}
             </tbody>

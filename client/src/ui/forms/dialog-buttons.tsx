@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import type { IconType } from '../marks/icon-type.ts';
+import { t } from '#client/lib/words/words.ts';
 
 export interface DialogButtonsProps {
   onCancel: () => void;
@@ -20,7 +21,7 @@ export interface DialogButtonsProps {
 
 /** The two buttons at the foot of most dialogs: Cancel, and the main one. */
 export function DialogButtons(props: DialogButtonsProps) {
-  const { onCancel, cancelLabel = 'Cancel', cancelDisabled, form, variant = 'primary', ...main } = props;
+  const { onCancel, cancelLabel = t('Cancel'), cancelDisabled, form, variant = 'primary', ...main } = props;
   return (
     <>
       <Button onClick={onCancel} disabled={cancelDisabled}>
@@ -30,7 +31,7 @@ export function DialogButtons(props: DialogButtonsProps) {
         type={form === undefined ? 'button' : 'submit'}
         form={form}
         variant={variant}
-        pendingLabel="Saving..."
+        pendingLabel={t('Saving...')}
         {...main}
       />
     </>

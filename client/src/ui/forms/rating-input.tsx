@@ -1,8 +1,10 @@
+import { scoreText } from '#client/lib/number-text.ts';
 import { clsx } from 'clsx';
 import { useFieldAttributes } from './field-context.ts';
 import { RATING_MAX, RATING_STEP, toRatingStep } from './rating-steps.ts';
 import { RatingPips } from '../marks/rating.tsx';
 import '../marks/rating.css';
+import { t } from '#client/lib/words/words.ts';
 
 interface RatingInputProps {
   value: number;
@@ -31,12 +33,14 @@ export function RatingInput({ value, onChange, label, disabled = false, classNam
           value={rating}
           disabled={disabled}
           aria-label={label}
-          aria-valuetext={rating === 0 ? 'Not rated' : `${rating} out of ${RATING_MAX}`}
+          aria-valuetext={
+            rating === 0 ? t('Not rated') : t('{rating} out of {most}', { rating: scoreText(rating), most: RATING_MAX })
+          }
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
       </div>
       <span className="rating-value font-strong tabular-nums" aria-hidden="true">
-        {rating === 0 ? 'Not rated' : rating}
+        {rating === 0 ? t('Not rated') : scoreText(rating)}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 interface RowFormProps<Row, Changes> {
   /** The name before it is changed. */
@@ -36,7 +37,7 @@ export function RowForm<Row, Changes>(props: RowFormProps<Row, Changes>) {
     },
   });
   const field = (
-    <Field label="Name" error={error}>
+    <Field label={t('Name')} error={error}>
       <TextInput
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the row has just become this form
         autoFocus
@@ -67,9 +68,9 @@ export function RowForm<Row, Changes>(props: RowFormProps<Row, Changes>) {
       )}
       <div className="flex justify-end gap-2">
         <Button size="sm" onClick={onClose} disabled={isPending}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel="Saving...">
+        <Button size="sm" type="submit" variant="act" pending={isPending} pendingLabel={t('Saving...')}>
           {saveLabel}
         </Button>
       </div>

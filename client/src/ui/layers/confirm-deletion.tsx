@@ -2,6 +2,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { isNotFound } from '#client/lib/http/api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 interface ConfirmDeletionProps<T, Answer> {
   /** The thing to delete, and the mutation that deletes it. */
@@ -26,7 +27,7 @@ export function ConfirmDeletion<T, Answer>(props: ConfirmDeletionProps<T, Answer
   const {
     subject,
     deletion,
-    pendingLabel = 'Deleting...',
+    pendingLabel = t('Deleting...'),
     onClose,
     onDeleted,
     onFailed,

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogFrameProps } from './dialog-content.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ interface ConfirmDialogProps {
 
 /** Asks before an irreversible action. Cancel has the initial focus; the caller closes it. */
 export function ConfirmDialog({ confirmLabel, onConfirm, pending, pendingLabel, ...props }: ConfirmDialogProps) {
-  const { cancelLabel = 'Cancel', tone = 'danger', onOpenChange, ...dialog } = props;
+  const { cancelLabel = t('Cancel'), tone = 'danger', onOpenChange, ...dialog } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame

@@ -5,6 +5,7 @@ import { useEffect, useRef, useLayoutEffect, type ComponentProps, type ReactNode
 import { IconButton } from '../forms/icon-button.tsx';
 import { dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
+import { t } from '#client/lib/words/words.ts';
 
 /** What opened the latest dialog that did not stand on another one. */
 let latest: Element | null = null;
@@ -140,7 +141,7 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
                   if (event.nativeEvent.defaultPrevented) event.preventDefault();
                 }}
               >
-                <IconButton icon={X} label="Close" />
+                <IconButton icon={X} label={t('Close')} />
               </RadixDialog.Close>
             </header>
             {children ? <div className="dialog-body">{children}</div> : null}

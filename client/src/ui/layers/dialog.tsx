@@ -3,6 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogFrameProps } from './dialog-content.tsx';
 import { UnsavedInput } from '../forms/unsaved-input.ts';
+import { t } from '#client/lib/words/words.ts';
 
 export interface DialogProps extends Omit<DialogFrameProps, 'onReach'> {
   /** Input is saved or takes effect at once: closes without asking. */
@@ -33,10 +34,10 @@ export function Dialog({ keepsChanges = false, hasChanges = false, onDismiss, ..
       <ConfirmDialog
         open={asking && props.open}
         onOpenChange={setAsking}
-        title="Discard your changes?"
-        description="What you changed is not saved yet."
-        confirmLabel="Discard"
-        cancelLabel="Keep Editing"
+        title={t('Discard your changes?')}
+        description={t('What you changed is not saved yet.')}
+        confirmLabel={t('Discard')}
+        cancelLabel={t('Keep Editing')}
         onConfirm={() => {
           setAsking(false);
           props.onOpenChange(false);

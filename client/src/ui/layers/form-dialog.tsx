@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { DialogButtons, type DialogButtonsProps } from '../forms/dialog-buttons.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 type Framed = 'title' | 'description' | 'size' | 'hasChanges' | 'onOpenAutoFocus' | 'onCloseAutoFocus';
 
@@ -18,7 +19,7 @@ interface FormDialogProps
 /** A dialog with a form, Cancel and a main button. It stays open, and is not sent a second time, while it is pending. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, isPending, onClose, onSubmit, className = 'grid gap-4.5', children, ...others } = props;
-  const { icon, variant, pendingLabel = 'Saving...', ...dialog } = others;
+  const { icon, variant, pendingLabel = t('Saving...'), ...dialog } = others;
   const form = useId();
   return (
     <Dialog

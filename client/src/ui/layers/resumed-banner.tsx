@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { Banner } from './banner.tsx';
 import { Button } from '../forms/button.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 /** Above a form that was left half filled: says why it is not empty, and empties it. */
 export function ResumedBanner({ onStartOver, className }: { onStartOver: () => void; className?: string | undefined }) {
@@ -11,11 +12,11 @@ export function ResumedBanner({ onStartOver, className }: { onStartOver: () => v
       className={className}
       action={
         <Button size="sm" onClick={onStartOver}>
-          Start Over
+          {t('Start Over')}
         </Button>
       }
     >
-      This is what you had written when you left.
+      {t('This is what you had written when you left.')}
     </Banner>
   );
 }

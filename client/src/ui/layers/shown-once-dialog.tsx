@@ -6,6 +6,7 @@ import { Field } from '../forms/field.tsx';
 import { TextInput } from '../forms/text-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { toast, type ToastMessage } from './toast.ts';
+import { t } from '#client/lib/words/words.ts';
 
 interface ShownOnceDialogProps {
   title: string;
@@ -40,14 +41,14 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
       }}
       footer={
         <>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
           <Button variant="primary" icon={Copy} onClick={() => void copy()}>
             {copyLabel}
           </Button>
         </>
       }
     >
-      <Field label={label} hint="Copy it now: it is not shown again.">
+      <Field label={label} hint={t('Copy it now: it is not shown again.')}>
         <TextInput
           ref={input}
           readOnly

@@ -7,16 +7,17 @@ import { isInAppPath } from '../layout/in-app-path.ts';
 import { dismissForemost } from './open-dialogs.ts';
 import { dismissToast, type ShownToast, type ToastAction } from './toast.ts';
 import './toast.css';
+import { t } from '#client/lib/words/words.ts';
 
 /** Radix's notification region with the one toast in it: 5 s, or 10 with an undo; swipe of 50 px, F8 to reach it. */
 export function ToastViewport({ shown }: { shown: ShownToast | null }) {
   return (
-    <RadixToast.Provider swipeThreshold={50} swipeDirection="right" label="Notification">
+    <RadixToast.Provider swipeThreshold={50} swipeDirection="right" label={t('Notification')}>
       {shown ? <ToastTile key={shown.id} toast={shown} /> : null}
       <RadixToast.Viewport
         className="toast-viewport pointer-events-auto fixed z-60 outline-none print:hidden"
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={t('Notifications ({hotkey})', { hotkey: '{hotkey}' })}
       />
     </RadixToast.Provider>
   );
@@ -75,7 +76,7 @@ function ToastTile({ toast }: { toast: ShownToast }) {
         </div>
       ) : null}
       <RadixToast.Close asChild>
-        <IconButton icon={X} label="Close" tone="rail" className="toast-close" />
+        <IconButton icon={X} label={t('Close')} tone="rail" className="toast-close" />
       </RadixToast.Close>
       <i
         className="toast-timer absolute bottom-0 left-0 h-1 w-full origin-left animate-[toast-timer_var(--toast-lasts,5s)_linear_forwards] bg-[var(--toast-bar,var(--lamp))]"
@@ -105,7 +106,7 @@ function UndoButton({ undo }: { undo: NonNullable<ShownToast['undo']> }) {
     <RadixToast.Action asChild altText={undo.altText}>
       <button type="button" className={ACTION} onClick={undo.onPress}>
         <Undo2 className="icon" aria-hidden="true" />
-        Undo
+        {t('Undo')}
       </button>
     </RadixToast.Action>
   );

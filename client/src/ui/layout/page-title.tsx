@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState, type ComponentProps } from 'react';
+import { t } from '#client/lib/words/words.ts';
 
 /** Letters of a title that still fit four lines of a phone. */
 const SHORT_TITLE = 60;
@@ -20,7 +21,7 @@ export function PageTitle({ title, className, ...heading }: { title: string } & 
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Shorten Title' : 'Whole Title'}
+          {isWhole ? t('Shorten Title') : t('Whole Title')}
         </button>
       ) : null}
     </>

@@ -1,7 +1,9 @@
+import { scoreText } from '#client/lib/number-text.ts';
 import { clsx } from 'clsx';
 import { pipFills, RATING_MAX, toRatingStep } from '../forms/rating-steps.ts';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import './rating.css';
+import { t } from '#client/lib/words/words.ts';
 
 interface RatingProps {
   /** 0 to 5; rounded to halves. */
@@ -16,7 +18,9 @@ export function Rating({ value, showValue = true, className }: RatingProps) {
   const rating = toRatingStep(value);
   return (
     <span className={clsx('inline-flex items-center gap-2', className)}>
-      <VisuallyHidden>{`Rated ${rating} out of ${RATING_MAX}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('Rated {rating} out of {most}', { rating: scoreText(rating), most: RATING_MAX })}
+      </VisuallyHidden>
       <span className="rating-pips inline-flex gap-1" aria-hidden="true">
         <RatingPips value={rating} />
       </span>

@@ -2,6 +2,7 @@ import { RotateCw, ServerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 interface LoadFailedProps {
   title: string;
@@ -19,8 +20,8 @@ export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedPro
         icon={ServerOff}
         title={title}
         action={
-          <Button icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
-            Try Again
+          <Button icon={RotateCw} pending={retrying} pendingLabel={t('Trying...')} onClick={onRetry}>
+            {t('Try Again')}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { House, LibraryBig } from 'lucide-react';
 import { Button } from '../forms/button.tsx';
 import { Container } from '../layout/container.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 /** Shown for unknown paths. */
 export function NotFoundPage() {
@@ -24,17 +25,17 @@ export function NotFoundPage() {
           4
         </span>
       </div>
-      <h1 className="text-[length:clamp(2rem,1.4rem_+_2.4vw,3rem)]">Page Not Found</h1>
-      <p className="max-w-[44ch] text-ink-2">This tile was never punched, or it slid under the sofa.</p>
+      <h1 className="text-[length:clamp(2rem,1.4rem_+_2.4vw,3rem)]">{t('Page Not Found')}</h1>
+      <p className="max-w-[44ch] text-ink-2">{t('This tile was never punched, or it slid under the sofa.')}</p>
       <code className="rounded-md bg-well px-3.5 py-2.5 text-note wrap-anywhere shadow-inset">
-        Did you forget to add the page to the router?
+        {t('Did you forget to add the page to the router?')}
       </code>
       <div className="mt-2 flex flex-wrap justify-center gap-2.5">
         <Button variant="primary" icon={House} href="/">
-          Back to Home
+          {t('Back to Home')}
         </Button>
         <Button icon={LibraryBig} href="/my-games">
-          View Collection
+          {t('View Collection')}
         </Button>
       </div>
     </Container>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { t } from '#client/lib/words/words.ts';
 
 interface SectionFailedProps {
   title: string;
@@ -18,8 +19,8 @@ export function SectionFailed({ title, children, retrying, onRetry }: SectionFai
       level={3}
       title={title}
       action={
-        <Button size="sm" pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
-          Try Again
+        <Button size="sm" pending={retrying} pendingLabel={t('Trying...')} onClick={onRetry}>
+          {t('Try Again')}
         </Button>
       }
     >

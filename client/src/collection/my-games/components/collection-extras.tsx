@@ -10,6 +10,7 @@ import { FiltersButton } from './filters-button.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import './collection-extras.css';
+import { t } from '#client/collection/words/words.ts';
 
 interface FavoritesSwitchProps {
   view: CollectionView;
@@ -25,7 +26,7 @@ const FavoritesSwitch = ({ view, onChange }: FavoritesSwitchProps) => (
     aria-pressed={view.favoritesOnly}
     onClick={() => onChange({ favoritesOnly: !view.favoritesOnly })}
   >
-    Favorites
+    {t('Favorites')}
   </Button>
 );
 
@@ -43,9 +44,9 @@ interface CollectionExtrasProps {
 }
 
 const EXPANSIONS = [
-  { value: 'hidden', label: 'Hidden' },
-  { value: 'shown', label: 'Shown' },
-  { value: 'only', label: 'Only' },
+  { value: 'hidden', label: t('Hidden') },
+  { value: 'shown', label: t('Shown') },
+  { value: 'only', label: t('Only') },
 ] as const;
 
 /** From 640 px, the second toolbar row: favourites, expansions, and links to other screens. */
@@ -59,7 +60,7 @@ export function CollectionExtras(props: CollectionExtrasProps) {
       {games.some(({ isExpansion }) => isExpansion) ? (
         <FilterSelect
           className="w-47.5"
-          label="Expansions"
+          label={t('Expansions')}
           value={view.expansions}
           onChange={(expansions) => onChange({ expansions })}
           options={EXPANSIONS}
@@ -71,13 +72,13 @@ export function CollectionExtras(props: CollectionExtrasProps) {
         {shownText}
       </p>
       <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="nav:hidden">
-        Game Nights
+        {t('Game Nights')}
       </Button>
       <Button variant="ghost" size="sm" icon={Share2} href="/shared-collections" className="share-link">
-        Share Collection
+        {t('Share Collection')}
       </Button>
       <Button variant="ghost" size="sm" icon={FileUp} href="/import" className="import-link">
-        Import
+        {t('Import')}
       </Button>
       <LayoutSwitch layout={layout} className="ms-auto" />
     </div>

@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { clsx } from 'clsx';
 import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
 import type { PremiumView } from '#client/games/use-premium-view.ts';
@@ -5,6 +6,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import type { CollectionCounts } from '../collection-counts.ts';
 import { premiumSwitchText } from '../premium-switch-text.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface CollectionHeaderProps {
   /** Undefined while loading. */
@@ -17,11 +19,11 @@ interface CollectionHeaderProps {
 export function CollectionHeader({ counts, plays, premium }: CollectionHeaderProps) {
   return (
     <PageHeader
-      title="My Game Collection"
+      title={t('My Game Collection')}
       counts={[
-        { label: 'Games Owned', value: counts?.owned.toLocaleString() ?? '-' },
-        { label: 'Wishlist Items', value: counts?.wishlist.toLocaleString() ?? '-' },
-        { label: 'Total Plays', value: plays?.toLocaleString() ?? '-', href: '/plays' },
+        { label: t('Games Owned'), value: wholeText(counts?.owned ?? null) },
+        { label: t('Wishlist Items'), value: wholeText(counts?.wishlist ?? null) },
+        { label: t('Total Plays'), value: wholeText(plays ?? null), href: '/plays' },
       ]}
       actions={<HeaderButtons premium={premium} />}
     />
@@ -52,14 +54,14 @@ function HeaderButtons({ premium: { entitled, active, togglePreview }, className
         </Button>
       ) : (
         <Button icon={Gem} href="/premium" className={className}>
-          Upgrade to Premium
+          {t('Upgrade to Premium')}
         </Button>
       )}
       <Button icon={WandSparkles} href="/magic-picker" className={className}>
         Magic Picker
       </Button>
       <Button variant="primary" icon={CirclePlus} href="/add-game" className={className}>
-        Add Game
+        {t('Add Game')}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import { ScanButton } from '#client/copies/scanning/scan-button.tsx';
 import type { SortOption } from '../sort-options.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { FilterToolbar } from '#client/games/parts/filter-toolbar.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface CollectionToolbarProps {
   view: CollectionView;
@@ -14,8 +15,8 @@ interface CollectionToolbarProps {
 export function CollectionToolbar({ view, sorts, onChange }: CollectionToolbarProps) {
   return (
     <FilterToolbar
-      label="Games"
-      placeholder="Search games..."
+      label={t('Games')}
+      placeholder={t('Search games...')}
       sorts={sorts}
       view={view}
       onChange={(changes) => onChange('sort' in changes ? { ...changes, isReversed: false } : changes)}

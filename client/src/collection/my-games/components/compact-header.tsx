@@ -1,3 +1,5 @@
+import { type ReactNode } from 'react';
+import { wholeText } from '#client/lib/number-text.ts';
 import { CalendarDays, CirclePlus, Ellipsis, FileUp, Gem, ListChecks, Share2, WandSparkles } from 'lucide-react';
 import { Link } from 'wouter';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/layers/dropdown-menu.tsx';
@@ -8,6 +10,7 @@ import { premiumSwitchText } from '../premium-switch-text.ts';
 import type { CollectionCounts } from '../collection-counts.ts';
 import type { PremiumView } from '#client/games/use-premium-view.ts';
 import './compact-header.css';
+import { rich, t } from '#client/collection/words/words.ts';
 
 interface CompactHeaderProps {
   /** Undefined while loading. */
@@ -17,7 +20,9 @@ interface CompactHeaderProps {
   premium: PremiumView;
 }
 
-const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
+const number = (count: number | undefined) => wholeText(count ?? null);
+const underlined = (inner: ReactNode) => <span className="link">{inner}</span>;
+const bold = (inner: ReactNode) => <b className="font-bold text-ink">{inner}</b>;
 
 /** The compact header on phones, the same with every layout: what has no button of its own is in the '...' menu. */
 export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
@@ -26,17 +31,17 @@ export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
   return (
     <header className="-mt-4.5 mb-0.5 flex items-start">
       <div className="me-auto min-w-0">
-        <h1 className="text-lg leading-[1.4]">My Game Collection</h1>
+        <h1 className="text-lg leading-[1.4]">{t('My Game Collection')}</h1>
         <ul className="-ms-1 -mt-1 flex [scrollbar-width:none] gap-x-2.5 overflow-x-auto px-1 text-xs whitespace-nowrap text-ink-2">
-          <li>
-            <b className="font-bold text-ink">{number(counts?.owned)}</b> Games Owned
-          </li>
-          <li>
-            <b className="font-bold text-ink">{number(counts?.wishlist)}</b> Wishlist Items
-          </li>
+          <li>{rich('<b>{count}</b> Games Owned', { count: number(counts?.owned), b: bold })}</li>
+          <li>{rich('<b>{count}</b> Wishlist Items', { count: number(counts?.wishlist), b: bold })}</li>
           <li>
             <Link href="/plays" className="-my-1 inline-block py-1">
-              <b className="font-bold text-ink">{number(plays)}</b> <span className="link">Total Plays</span>
+              {rich('<b>{count}</b> <span>Total Plays</span>', {
+                count: number(plays),
+                b: bold,
+                span: underlined,
+              })}
             </Link>
           </li>
           <li>
@@ -44,24 +49,24 @@ export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
           </li>
         </ul>
       </div>
-      <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" className="-me-2.5" />}>
+      <DropdownMenu trigger={<IconButton icon={Ellipsis} label={t('More')} className="-me-2.5" />}>
         <MenuItem icon={WandSparkles} href="/magic-picker">
           Magic Picker
         </MenuItem>
         <MenuItem icon={CirclePlus} href="/add-game">
-          Add Game
+          {t('Add Game')}
         </MenuItem>
         <MenuItem icon={FileUp} href="/import">
-          Import
+          {t('Import')}
         </MenuItem>
         <MenuItem icon={CalendarDays} href="/game-nights">
-          Game Nights
+          {t('Game Nights')}
         </MenuItem>
         <MenuItem icon={ListChecks} href="/plays">
-          Total Plays: {number(plays)}
+          {t('Total Plays: {count}', { count: number(plays) })}
         </MenuItem>
         <MenuItem icon={Share2} href="/shared-collections">
-          Share Collection
+          {t('Share Collection')}
         </MenuItem>
         <MenuSeparator />
         {entitled ? (
@@ -71,7 +76,7 @@ export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
           </MenuItem>
         ) : (
           <MenuItem icon={Gem} href="/premium">
-            Upgrade to Premium
+            {t('Upgrade to Premium')}
           </MenuItem>
         )}
       </DropdownMenu>

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { SearchBox } from '#client/ui/forms/search-box.tsx';
 import type { CollectionDialog } from '../collection-dialog.ts';
 import { FiltersButton } from './filters-button.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface CompactToolbarProps {
   view: CollectionView;
@@ -20,19 +21,19 @@ interface CompactToolbarProps {
  */
 export function CompactToolbar({ view, onChange, shownText, onOpen }: CompactToolbarProps) {
   return (
-    <div className="compact-toolbar mb-1" role="search" aria-label="Games">
+    <div className="compact-toolbar mb-1" role="search" aria-label={t('Games')}>
       <div className="compact-toolbar-row flex items-center gap-2">
         <SearchBox
           value={view.search}
           onChange={(search) => onChange({ search })}
-          placeholder="Search games..."
+          placeholder={t('Search games...')}
           end={<ScanButton />}
         />
         <FiltersButton compact view={view} onOpen={() => onOpen('filters')} />
         <Button
           icon={ArrowUpDown}
           className="min-w-tap [&>.btn-label:empty]:hidden"
-          aria-label="Sort and View"
+          aria-label={t('Sort and View')}
           aria-haspopup="dialog"
           data-select-button=""
           onClick={() => onOpen('view')}
@@ -44,7 +45,7 @@ export function CompactToolbar({ view, onChange, shownText, onOpen }: CompactToo
         </p>
         {shownText === undefined ? null : (
           <Button size="sm" variant="ghost" className="flex-none" onClick={() => onChange(UNFILTERED)}>
-            Clear
+            {t('Clear')}
           </Button>
         )}
       </div>

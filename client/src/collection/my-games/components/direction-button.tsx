@@ -3,6 +3,7 @@ import { ArrowUpNarrowWide } from 'lucide-react';
 import type { CollectionView } from '#client/games/collection-view.ts';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ASCENDS } from '#shared/games/collection-sort.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface DirectionButtonProps {
   view: CollectionView;
@@ -16,7 +17,7 @@ export function DirectionButton({ view: { sort, isReversed }, onChange, classNam
   return (
     <IconButton
       icon={ArrowUpNarrowWide}
-      label={ascends ? 'Sorted in ascending order' : 'Sorted in descending order'}
+      label={ascends ? t('Sorted in ascending order') : t('Sorted in descending order')}
       className={clsx('size-tap border border-line-strong bg-tile', !ascends && '[&_svg]:-scale-y-100', className)}
       onClick={() => onChange({ isReversed: !isReversed })}
     />

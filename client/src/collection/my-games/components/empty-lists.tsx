@@ -3,25 +3,26 @@ import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import type { GameList } from '#shared/games/lists.ts';
+import { t } from '#client/collection/words/words.ts';
 
 function NoOwnedGames() {
   return (
     <>
       <PlayedGamesOffer className="mb-5" />
       <EmptyState
-        title="No owned games yet!"
+        title={t('No owned games yet!')}
         action={
           <>
             <Button variant="primary" icon={CirclePlus} href="/add-game">
-              Add Your First Game
+              {t('Add Your First Game')}
             </Button>
             <Button icon={FileUp} href="/import">
-              Bring your BoardGameGeek collection
+              {t('Bring your BoardGameGeek collection')}
             </Button>
           </>
         }
       >
-        Punch out your first tile. Add one by hand, or bring the list that you keep already.
+        {t('Punch out your first tile. Add one by hand, or bring the list that you keep already.')}
       </EmptyState>
     </>
   );
@@ -31,22 +32,22 @@ function NoWishlistItems() {
   return (
     <EmptyState
       icon={Heart}
-      title="No wishlist items yet!"
+      title={t('No wishlist items yet!')}
       action={
         <Button icon={Search} href="/add-game">
-          Browse Games to Add
+          {t('Browse Games to Add')}
         </Button>
       }
     >
-      Keep the games you are saving up for here.
+      {t('Keep the games you are saving up for here.')}
     </EmptyState>
   );
 }
 
 function NoUnownedGames() {
   return (
-    <EmptyState icon={Archive} title="Nothing here">
-      Games that you sold or gave away, and those that you only want to play, are kept here with their plays.
+    <EmptyState icon={Archive} title={t('Nothing here')}>
+      {t('Games that you sold or gave away, and those that you only want to play, are kept here with their plays.')}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { toggleFavorite } from '#client/games/api.ts';
 import { favoriteFailed, goneMessageOr } from '#client/games/messages.ts';
 import { useGameMutation } from '#client/games/use-game-mutation.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** Toggles a game as favourite. */
 export function FavoriteToggle({ game }: { game: Game }) {
@@ -15,7 +16,7 @@ export function FavoriteToggle({ game }: { game: Game }) {
   return (
     <IconButton
       icon={Star}
-      label={`Favorite: ${game.title}`}
+      label={t('Favorite: {title}', { title: game.title })}
       className="favorite-toggle"
       aria-pressed={pressed}
       onClick={() => {

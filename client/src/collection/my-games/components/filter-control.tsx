@@ -1,14 +1,23 @@
+import { hidden } from '#client/ui/layout/hidden.tsx';
 import { type ReactNode, useId, type CSSProperties } from 'react';
 import type { ChoiceCounts } from '#client/games/filters/choice-counts.ts';
 import { fieldOf, type CollectionFilter, type FieldName } from '#client/games/filters/collection-filter.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
-import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { nameHas } from '#shared/text/search-names.ts';
 import './number-choices.css';
+import { rich } from '#client/collection/words/words.ts';
 
 /** Choices in a row where there is little room, by their number. */
 const IN_A_ROW: Record<number, number> = { 5: 5, 6: 3 };
+
+/** The number, with its noun for screen readers. */
+const gamesText = (count: number): ReactNode =>
+  rich('{count, plural, one {<b>{count}</b><hidden> game</hidden>} other {<b>{count}</b><hidden> games</hidden>}}', {
+    count,
+    b: (inner) => <span>{inner}</span>,
+    hidden,
+  });
 
 interface NumberChoicesProps {
   legend: string;
@@ -44,8 +53,7 @@ function NumberChoices({ legend, side, choices }: NumberChoicesProps) {
             onClick={choice.press}
           >
             <b className="font-display text-lead leading-[1.2] font-extrabold normal-nums">{choice.label}</b>{' '}
-            <span>{choice.count}</span>
-            <VisuallyHidden>{choice.count === 1 ? ' game' : ' games'}</VisuallyHidden>
+            {gamesText(choice.count)}
           </button>
         ))}
       </div>
@@ -100,10 +108,7 @@ export function ChipsOf({ name, bare = false, className, ...props }: ChipsOfProp
 
 /** Number of games that a choice leaves. */
 export const GameCount = ({ count }: { count: number }) => (
-  <span className="text-xs text-ink-2 tabular-nums">
-    {count}
-    <VisuallyHidden>{count === 1 ? ' game' : ' games'}</VisuallyHidden>
-  </span>
+  <span className="text-xs text-ink-2 tabular-nums">{gamesText(count)}</span>
 );
 
 interface TicksOfProps extends FilterControlProps {

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { FilterSections, useMechanicsOnDemand } from './filter-sections.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface FilterRailProps {
   /** The whole list. */
@@ -29,10 +30,10 @@ export function FilterRail({ games, view, onChange }: FilterRailProps) {
     <Tile as="aside" aria-labelledby="filter-rail">
       <div className="mb-3 flex items-center justify-between">
         <h2 id="filter-rail" className="text-lg">
-          Filters
+          {t('Filters')}
         </h2>
         <Button variant="ghost" size="sm" className="-me-3" onClick={() => onChange(UNFILTERED)}>
-          Clear
+          {t('Clear')}
         </Button>
       </div>
       <FilterSections

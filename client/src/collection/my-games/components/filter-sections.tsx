@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { fieldOf, type FieldName } from '#client/games/filters/collection-filter
 import { ChipsOf, NumbersOf, TicksOf, type FilterControlProps } from './filter-control.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import './filter-sections.css';
+import { t } from '#client/collection/words/words.ts';
 
 interface FilterSectionsProps extends FilterControlProps {
   /** The whole list. */
@@ -40,12 +42,28 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
   return (
     <div className="filter-sections @container">
       <NumbersOf {...props} name="players" side={<ChipsOf {...props} name="playersBy" bare className="filter-by" />} />
-      <NumbersOf {...props} name="minutes" side={<Lacking count={unknownCounts.minutes} what="minutes" />} />
+      <NumbersOf
+        {...props}
+        name="minutes"
+        side={
+          <Lacking>
+            {unknownCounts.minutes ? t('{count} without minutes', { count: wholeText(unknownCounts.minutes) }) : null}
+          </Lacking>
+        }
+      />
       {isAsked('weight') || games.some(({ weight }) => weight !== null) ? (
-        <NumbersOf {...props} name="weight" side={<Lacking count={unknownCounts.weight} what="a weight" />} />
+        <NumbersOf
+          {...props}
+          name="weight"
+          side={
+            <Lacking>
+              {unknownCounts.weight ? t('{count} without a weight', { count: wholeText(unknownCounts.weight) }) : null}
+            </Lacking>
+          }
+        />
       ) : null}
       <fieldset>
-        <legend className={clsx(GROUP, 'float-left w-full')}>Played</legend>
+        <legend className={clsx(GROUP, 'float-left w-full')}>{t('Played')}</legend>
         <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
           <TicksOf {...props} name="unplayedOnly" />
           <TicksOf {...props} name="favoritesOnly" />
@@ -66,7 +84,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       <details className="group" open={startsOpen} onToggle={(event) => event.currentTarget.open && onMore()}>
         <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 text-sm font-semibold text-petrol [&::-webkit-details-marker]:hidden">
           <Plus className="icon flex-none group-open:rotate-45" aria-hidden="true" />
-          Last play, category, difficulty, mechanics, rating, age, expansions
+          {t('Last play, category, difficulty, mechanics, rating, age, expansions')}
         </summary>
         <div className="mt-3.5 grid gap-3.5">
           <ChipsOf {...props} name="lastPlayed" />
@@ -93,13 +111,13 @@ function MechanicChoices(props: FilterControlProps) {
   if (mechanics.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className={GROUP}>Mechanics</legend>
+      <legend className={GROUP}>{t('Mechanics')}</legend>
       {mechanics.length > FEW ? (
         <TextInput
           type="search"
           className="mt-2"
-          aria-label="Find a mechanic"
-          placeholder="Find a mechanic"
+          aria-label={t('Find a mechanic')}
+          placeholder={t('Find a mechanic')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
@@ -112,12 +130,8 @@ function MechanicChoices(props: FilterControlProps) {
 }
 
 /** Number of games without this value, which no choice finds. */
-const Lacking = ({ count = 0, what }: { count: number | undefined; what: string }) =>
-  count === 0 ? null : (
-    <small className="text-xs text-ink-2">
-      {count.toLocaleString()} without {what}
-    </small>
-  );
+const Lacking = ({ children }: { children: string | null }) =>
+  children === null ? null : <small className="text-xs text-ink-2">{children}</small>;
 
 /** Returns the mechanics of the games, loaded on demand or when the filter names one. */
 export function useMechanicsOnDemand(isNamed: boolean) {

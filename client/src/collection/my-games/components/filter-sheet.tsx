@@ -8,6 +8,7 @@ import { NO_FILTER, type CollectionFilter } from '#client/games/filters/collecti
 import { countChoices } from '#client/games/filters/choice-counts.ts';
 import { filterText } from '../filter-text.ts';
 import { FilterSections, useMechanicsOnDemand } from './filter-sections.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface FilterSheetProps {
   /** The whole list, to count the matches of each choice. */
@@ -39,12 +40,12 @@ export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose 
         if (!open) onClose();
       }}
       size="sm"
-      title="Filters"
+      title={t('Filters')}
       description={filterText({ ...draft, search: '' }) || undefined}
       footer={
         <>
           <Button variant="ghost" onClick={() => change({ ...NO_FILTER, search: draft.search })}>
-            Clear
+            {t('Clear')}
           </Button>
           <Button
             disabled={!canSave(draft)}
@@ -53,7 +54,7 @@ export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose 
               onSave();
             }}
           >
-            Save View
+            {t('Save View')}
           </Button>
           <Button
             variant="primary"
@@ -62,7 +63,7 @@ export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose 
               onClose();
             }}
           >
-            {now === 1 ? 'Show 1 Game' : `Show ${now.toLocaleString()} Games`}
+            {t('{count, plural, one {Show # Game} other {Show # Games}}', { count: now })}
           </Button>
         </>
       }

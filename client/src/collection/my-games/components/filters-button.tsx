@@ -3,6 +3,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { CollectionView } from '#client/games/collection-view.ts';
 import { filtersInUse } from '../filter-text.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface FiltersButtonProps {
   view: CollectionView;
@@ -15,10 +16,10 @@ interface FiltersButtonProps {
 /** Opens the filter sheet and shows the number of active filters. */
 export function FiltersButton({ view, onOpen, size, compact = false }: FiltersButtonProps) {
   const inUse = filtersInUse(view);
-  const label = inUse === 0 ? 'Filters' : `Filters (${inUse})`;
+  const label = inUse === 0 ? t('Filters') : t('Filters ({count})', { count: inUse });
   const count = inUse > 0 && (
     <>
-      <VisuallyHidden>Filters</VisuallyHidden> {inUse}
+      <VisuallyHidden>{t('Filters')}</VisuallyHidden> {inUse}
     </>
   );
   return (

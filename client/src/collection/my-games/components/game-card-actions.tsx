@@ -10,6 +10,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { MarkPlayedButton } from '#client/games/parts/mark-played-button.tsx';
 import { MoveToCollectionButton } from './move-to-collection-button.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const OwnershipButton = lazy(async () => ({
   default: (await import('#client/games/parts/ownership-button.tsx')).OwnershipButton,
@@ -38,10 +39,10 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
                 size="sm"
                 variant="ghost"
                 icon={HeartOff}
-                aria-label={`Remove from Wishlist: ${game.title}`}
+                aria-label={t('Remove from Wishlist: {title}', { title: game.title })}
                 onClick={() => onRemove(game)}
               >
-                Remove from Wishlist
+                {t('Remove from Wishlist')}
               </Button>
             ) : null}
           </>
@@ -67,9 +68,9 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
             href={game.youtube}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Watch: ${game.title}`}
+            aria-label={t('Watch: {title}', { title: game.title })}
           >
-            Watch
+            {t('Watch')}
           </Button>
         ) : null}
         {loan ? <LoanButton game={game} loan={loan} /> : null}
@@ -91,8 +92,8 @@ function MoreActions({ game, isLent, onRemove }: MoreActionsProps) {
     <details className="game-card-more group ms-auto open:ms-0 open:basis-full">
       <summary className="flex min-h-9.5 cursor-pointer list-none items-center justify-end gap-1.5 rounded-sm px-3 text-sm font-semibold text-petrol pointer-coarse:min-h-tap [&::-webkit-details-marker]:hidden">
         <Ellipsis className="icon" aria-hidden="true" />
-        <span className="group-open:hidden">More</span>
-        <span className="hidden group-open:inline">Less</span>
+        <span className="group-open:hidden">{t('More')}</span>
+        <span className="hidden group-open:inline">{t('Less')}</span>
         <VisuallyHidden>: {game.title}</VisuallyHidden>
       </summary>
       <div className="flex flex-wrap">
@@ -101,29 +102,29 @@ function MoreActions({ game, isLent, onRemove }: MoreActionsProps) {
           size="sm"
           icon={NotebookPen}
           href={newPadAddress(game.id)}
-          aria-label={`Keep Score at the Table: ${game.title}`}
+          aria-label={t('Keep Score at the Table: {title}', { title: game.title })}
         >
-          Keep Score
+          {t('Keep Score')}
         </Button>
         {isLent ? null : <LendInWords game={game} />}
         <Button
           variant="ghost"
           size="sm"
           icon={Share2}
-          aria-label={`Share Evolution: ${game.title}`}
+          aria-label={t('Share Evolution: {title}', { title: game.title })}
           onClick={() => shareEvolution(game)}
         >
-          Share Evolution
+          {t('Share Evolution')}
         </Button>
         {onRemove ? (
           <Button
             variant="ghost-danger"
             size="sm"
             icon={Trash2}
-            aria-label={`Remove Game: ${game.title}`}
+            aria-label={t('Remove Game: {title}', { title: game.title })}
             onClick={() => onRemove(game)}
           >
-            Remove Game
+            {t('Remove Game')}
           </Button>
         ) : null}
       </div>

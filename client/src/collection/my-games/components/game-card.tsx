@@ -28,6 +28,7 @@ import '#client/ui/marks/die-line.css';
 import '#client/ui/marks/plies.css';
 import '#client/games/parts/game-card.css';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface GameCardProps {
   game: Game;
@@ -72,7 +73,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
             icon={Heart}
             className="absolute top-2.5 right-2.5 max-sm:top-1 max-sm:right-auto max-sm:left-1 max-sm:h-5.5 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-1.25"
           >
-            Wishlist
+            {t('Wishlist')}
           </Badge>
         ) : null}
       </div>
@@ -95,7 +96,11 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
       <div className="mt-0.5 flex items-center justify-between py-0 pr-2 pl-3.25 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-2.5">
         <GameRating game={game} />
         <span className="flex-1" />
-        <IconButton icon={Pencil} label={`Edit Game: ${game.title}`} onClick={() => editGame(game.id)} />
+        <IconButton
+          icon={Pencil}
+          label={t('Edit Game: {title}', { title: game.title })}
+          onClick={() => editGame(game.id)}
+        />
         <FavoriteToggle game={game} />
       </div>
       {game.notes ? <GameNotes title={game.title} notes={game.notes} /> : null}
@@ -117,7 +122,7 @@ function GameNotes({ title, notes }: { title: string; notes: string }) {
     <details className="group px-4 pt-0 pb-1.5 text-xs text-ink-2 max-sm:px-3.5 max-sm:pt-0 max-sm:pb-1" dir="auto">
       <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-xs hover:text-ink pointer-coarse:min-h-tap [&::-webkit-details-marker]:hidden">
         <StickyNote className="icon flex-none text-ink-3" aria-hidden="true" />
-        <VisuallyHidden>Notes on {title}: </VisuallyHidden>
+        <VisuallyHidden>{t('Notes on {title}:', { title })} </VisuallyHidden>
         <span className="min-w-0 truncate group-open:invisible">{notes}</span>
       </summary>
       <p className="-mt-6 max-h-[12em] overflow-y-auto ps-5.5 whitespace-pre-wrap pointer-coarse:-mt-8">{notes}</p>

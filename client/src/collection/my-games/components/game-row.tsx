@@ -1,6 +1,8 @@
+import { hidden } from '#client/ui/layout/hidden.tsx';
+import { language } from '#client/lib/words/build-language.ts';
 import { clsx } from 'clsx';
 import { HeartOff } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { LoanButton } from '#client/copies/loans/loan-button.tsx';
@@ -11,7 +13,6 @@ import { PlayersAddedByExpansions } from '#client/games/parts/players-added-by-e
 import { CategoryBadge } from '#client/ui/marks/category-badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Pips } from '#client/ui/marks/pips.tsx';
-import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import { lastPlayedText } from '#client/games/last-played.ts';
@@ -21,6 +22,7 @@ import { GameTags } from '#client/games/tags/game-tags.tsx';
 import { MarkPlayedButton } from '#client/games/parts/mark-played-button.tsx';
 import { MoveToCollectionButton } from './move-to-collection-button.tsx';
 import './game-row.css';
+import { rich, t } from '#client/collection/words/words.ts';
 
 interface GameRowProps {
   game: Game;
@@ -55,8 +57,10 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         </Link>
         <p className="flex max-h-[1.5em] flex-wrap gap-x-3.5 gap-y-0 overflow-hidden text-xs text-ink-2 tabular-nums">
           <span>
-            {game.players}
-            <VisuallyHidden> players</VisuallyHidden>
+            {rich('{players}<hidden> players</hidden>', {
+              players: game.players,
+              hidden,
+            })}
             <PlayersAddedByExpansions game={game} />
           </span>
           <span>{durationText(game.duration)}</span>
@@ -80,18 +84,17 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
         <CategoryBadge category={game.category} />
       </span>
       <span className="hidden nav:block nav:text-sm nav:text-ink-2">
-        {game.timesPlayed === 0 ? null : (
-          <>
-            <b>{game.timesPlayed}</b> {game.timesPlayed === 1 ? 'play' : 'plays'}
-            {game.lastPlayed ? `, ${withinSentence(lastPlayedText(game.lastPlayed, new Date()))}` : null}
-          </>
-        )}
+        {game.timesPlayed === 0 ? null : playsAndLast(game)}
       </span>
       {game.isWishlist ? (
         <span className="game-row-wish z-1 flex items-center gap-1">
           {loan ? <LoanButton game={game} loan={loan} /> : null}
           <MoveToCollectionButton game={game} compact />
-          <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
+          <IconButton
+            icon={HeartOff}
+            label={t('Remove from Wishlist: {title}', { title: game.title })}
+            onClick={() => onRemove(game)}
+          />
         </span>
       ) : (
         <span className={clsx('game-row-play z-1 flex items-center gap-1', isAway(loans) && 'max-nav:[&>.btn]:hidden')}>
@@ -106,9 +109,22 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
 });
 
 /** 'yesterday' for 'Yesterday'; dates keep their capital. */
-const withinSentence = (text: string): string => text.replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
+const withinSentence = (text: string): string =>
+  language === 'en'
+    ? text.replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
+function playsAndLast({ timesPlayed: count, lastPlayed }: Game): ReactNode {
+  const b = (inner: ReactNode) => <b>{inner}</b>;
+  return lastPlayed
+    ? rich('{count, plural, one {<b>{count}</b> play, {last}} other {<b>{count}</b> plays, {last}}}', {
+        count,
+        last: withinSentence(lastPlayedText(lastPlayed, new Date())),
+        b,
+      })
+    : rich('{count, plural, one {<b>{count}</b> play} other {<b>{count}</b> plays}}', { count, b });
+}
 
 function playsText(plays: number): string {
-  if (plays === 0) return 'Unplayed';
-  return plays === 1 ? '1 play' : `${plays} plays`;
+  return plays === 0 ? t('Unplayed') : t('{count, plural, one {# play} other {# plays}}', { count: plays });
 }

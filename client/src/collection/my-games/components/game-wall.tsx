@@ -7,7 +7,6 @@ import type { WallGroup } from '#client/games/collection-view.ts';
 import { useRestoredScrollPosition } from '#client/games/use-restored-scroll-position.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
-import { countText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { wallRows } from '../wall-rows.ts';
 import { Link } from 'wouter';
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { tierFor } from '#shared/games/tier.ts';
 import { SelectMark } from '../selection/select-mark.tsx';
 import '#client/ui/marks/plies.css';
+import { t } from '#client/collection/words/words.ts';
 
 interface GameWallProps {
   games: readonly Game[];
@@ -81,7 +81,9 @@ export const GameWall = memo(function GameWall({ games, label, group }: GameWall
         ) : (
           <h2 key={row.id} data-row={index} data-first-of-row className="flex items-baseline gap-2.5 pt-2 pb-1 text-lg">
             {row.heading}
-            <small className="font-sans text-xs font-normal text-ink-2">{countText(row.games, 'game')}</small>
+            <small className="font-sans text-xs font-normal text-ink-2">
+              {t('{count, plural, one {# game} other {# games}}', { count: row.games })}
+            </small>
           </h2>
         );
       })}
@@ -118,7 +120,7 @@ const WallBox = memo(function WallBox({ game, games }: WallBoxProps) {
           />
           {game.timesPlayed === 0 && !game.isWishlist ? (
             <span className="absolute bottom-1 left-1 rounded-xs bg-tile px-1.5 text-2xs font-semibold text-ink">
-              Unplayed
+              {t('Unplayed')}
             </span>
           ) : null}
         </div>

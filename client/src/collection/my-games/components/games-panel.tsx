@@ -28,6 +28,7 @@ import { CollectionDialogs } from './collection-dialogs.tsx';
 import { ViewsBar } from './views-bar.tsx';
 import { GamesLoading } from '#client/games/parts/games-loading.tsx';
 import { RemoveGameDialog } from '#client/games/parts/remove-game-dialog.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const gameRows = lazyCode(() => import('./game-rows.tsx'));
 const gameWall = lazyCode(() => import('./game-wall.tsx'));
@@ -90,7 +91,7 @@ export function GamesPanel(props: GamesPanelProps) {
   useFocusOnEmptyChange(panel, games && (shown.length > 0 || (isEmptyShown ? false : undefined)));
   const shownText =
     nearestText(view.search, first && factsOf(first).searched) ??
-    (shown.length === listed ? undefined : `${shown.length} of ${listed} games`);
+    (shown.length === listed ? undefined : t('{shown} of {total} games', { shown: shown.length, total: listed }));
 
   return (
     <div ref={panel} className={isOn ? 'pb-32 nav:pb-20' : undefined}>

@@ -1,11 +1,12 @@
 import type { CollectionView } from '#client/games/collection-view.ts';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 const GROUPS = [
-  { value: 'none', label: 'None' },
-  { value: 'category', label: 'Category' },
-  { value: 'tier', label: 'Tier' },
-  { value: 'place', label: 'Place' },
+  { value: 'none', label: t('None') },
+  { value: 'category', label: t('Category') },
+  { value: 'tier', label: t('Tier') },
+  { value: 'place', label: t('Place') },
 ] as const;
 
 interface GroupSelectProps {
@@ -18,7 +19,7 @@ export function GroupSelect({ view, onChange }: GroupSelectProps) {
   return (
     <FilterSelect
       className="w-42.5"
-      label="Group"
+      label={t('Group')}
       value={view.group}
       onChange={(group) => onChange({ group })}
       options={GROUPS}

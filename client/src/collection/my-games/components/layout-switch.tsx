@@ -3,11 +3,12 @@ import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { chooseCollectionLayout, type CollectionLayout } from '../collection-layout.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const CHOICES: readonly { layout: CollectionLayout; label: string; icon: IconType }[] = [
-  { layout: 'list', label: 'Compact list', icon: Rows3 },
-  { layout: 'cards', label: 'Cards', icon: LayoutGrid },
-  { layout: 'wall', label: 'Wall of covers', icon: Grid3x3 },
+  { layout: 'list', label: t('Compact list'), icon: Rows3 },
+  { layout: 'cards', label: t('Cards'), icon: LayoutGrid },
+  { layout: 'wall', label: t('Wall of covers'), icon: Grid3x3 },
 ];
 
 /** When the layout changes, the switch in the new toolbar takes the focus. */
@@ -27,7 +28,7 @@ export function LayoutSwitch({ layout, className }: { layout: CollectionLayout; 
     <div
       ref={group}
       role="group"
-      aria-label="Layout"
+      aria-label={t('Layout')}
       className={clsx('layout-switch flex flex-none gap-0.5 rounded-md bg-well p-0.75 shadow-inset', className)}
     >
       {CHOICES.map(({ layout: choice, label, icon: Icon }) => (

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { useOwnWish } from '../use-own-wish.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface OwnWishButtonProps {
   game: Game;
@@ -23,11 +24,11 @@ export function MoveToCollectionButton({ game, compact = false, primary = false 
       size={primary ? 'lg' : 'sm'}
       icon={PackageCheck}
       pending={isPending}
-      aria-label={`I Own It Now: ${game.title}`}
-      title={compact ? 'I Own It Now' : undefined}
+      aria-label={t('I Own It Now: {title}', { title: game.title })}
+      title={compact ? t('I Own It Now') : undefined}
       onClick={own}
     >
-      I Own It Now
+      {t('I Own It Now')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { TagDot } from '#client/games/tags/tag-dot.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { GameCount, type FilterControlProps } from './filter-control.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 interface TagChoicesProps extends FilterControlProps {
   /** Before the dialog of all tags opens. */
@@ -20,7 +21,7 @@ export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps)
   return (
     <fieldset className="min-w-0">
       <legend className="float-left flex w-full items-center justify-between text-sm leading-[1.3] font-strong">
-        Tags, any of them
+        {t('Tags, any of them')}
       </legend>
       <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-x-5 gap-y-2 pt-3">
         {tags.map(({ id, name, colour }) => (
@@ -44,7 +45,12 @@ export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps)
           />
         ))}
         {known.length < filter.tags.length && (
-          <Checkbox className="filter-tick" checked onChange={() => onChange({ tags: known })} label="Deleted tag" />
+          <Checkbox
+            className="filter-tick"
+            checked
+            onChange={() => onChange({ tags: known })}
+            label={t('Deleted tag')}
+          />
         )}
       </div>
       <Button
@@ -56,7 +62,7 @@ export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps)
           manageTags();
         }}
       >
-        Edit Tags
+        {t('Edit Tags')}
       </Button>
     </fieldset>
   );

@@ -11,6 +11,7 @@ import { DirectionButton } from './direction-button.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { ViewsBar } from './views-bar.tsx';
+import { t } from '#client/collection/words/words.ts';
 
 /** What the list shows at present. */
 export interface ShownList {
@@ -39,14 +40,14 @@ export function ViewSheet({ view, sorts, layout, listed, shown, onChange, onOpen
         if (!open) onClose();
       }}
       size="sm"
-      title="Sort and View"
+      title={t('Sort and View')}
       footer={
         <>
           <Button variant="ghost" onClick={() => onChange(UNFILTERED)}>
-            Clear
+            {t('Clear')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t('Done')}
           </Button>
         </>
       }
@@ -54,12 +55,12 @@ export function ViewSheet({ view, sorts, layout, listed, shown, onChange, onOpen
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <div className={ROW}>
           <b className="text-sm" aria-hidden="true">
-            Sort
+            {t('Sort')}
           </b>
           <span className="flex gap-2">
             <FilterSelect
               className="w-44"
-              label="Sort"
+              label={t('Sort')}
               value={view.sort}
               onChange={(sort) => onChange({ sort, isReversed: false })}
               options={sorts}
@@ -70,21 +71,21 @@ export function ViewSheet({ view, sorts, layout, listed, shown, onChange, onOpen
         </div>
         <div className={ROW}>
           <b className="text-sm" aria-hidden="true">
-            Layout
+            {t('Layout')}
           </b>
           <LayoutSwitch layout={layout} />
         </div>
         {layout === 'wall' ? (
           <div className={ROW}>
             <b className="text-sm" aria-hidden="true">
-              Group
+              {t('Group')}
             </b>
             <GroupSelect view={view} onChange={onChange} />
           </div>
         ) : null}
         <div>
           <b className="text-sm" aria-hidden="true">
-            Saved views
+            {t('Saved views')}
           </b>
           <ViewsBar view={view} listed={listed} shown={shown} onOpen={onOpen} onLeave={onClose} />
         </div>
@@ -95,7 +96,7 @@ export function ViewSheet({ view, sorts, layout, listed, shown, onChange, onOpen
             startSelecting();
           }}
         >
-          Select Games
+          {t('Select Games')}
         </Button>
       </div>
     </Dialog>

@@ -7,6 +7,7 @@ import { ACTION, AllTab, LINE } from '../view-line-parts.tsx';
 import { viewsQuery } from '../api.ts';
 import { isWorthSaving } from '../view-address.ts';
 import type { CollectionDialog } from '../collection-dialog.ts';
+import { t } from '#client/collection/words/words.ts';
 
 const viewLine = lazyCode(() => import('../view-line.tsx'));
 
@@ -33,7 +34,7 @@ export function ViewsBar({ view, listed, shown, onOpen, onLeave }: ViewsSpacePro
       {listed === undefined ? null : isWanted && loaded ? (
         <loaded.ViewLine view={view} listed={listed} shown={shown} onOpen={onOpen} onLeave={onLeave} />
       ) : (
-        <nav aria-label="Saved views" className={LINE}>
+        <nav aria-label={t('Saved views')} className={LINE}>
           <AllTab view={view} listed={listed} onLeave={onLeave} />
           {onLeave ? null : <LentButton className={ACTION} />}
         </nav>

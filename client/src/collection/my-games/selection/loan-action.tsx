@@ -6,6 +6,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { BarAction } from './bar-action.tsx';
 import { select } from './selection.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** The selection ends, and the game's card takes the focus: a dialog gives it back to that. */
 function endAt({ id }: Game): void {
@@ -17,8 +18,8 @@ function endAt({ id }: Game): void {
 export function LoanAction({ game }: { game: Game | undefined }) {
   if (game) return <ActionOfGame game={game} />;
   return (
-    <BarAction icon={Handshake} disabled title="Choose one game">
-      Lend
+    <BarAction icon={Handshake} disabled title={t('Choose one game')}>
+      {t('Lend')}
     </BarAction>
   );
 }
@@ -36,7 +37,7 @@ function ActionOfGame({ game }: { game: Game }) {
           markReturned(loan);
         }}
       >
-        Back
+        {t('Back')}
       </BarAction>
     );
   return (
@@ -47,7 +48,7 @@ function ActionOfGame({ game }: { game: Game }) {
         openLoan(game.id);
       }}
     >
-      {isOwned(game) ? 'Lend' : 'Borrow'}
+      {isOwned(game) ? t('Lend') : t('Borrow')}
     </BarAction>
   );
 }

@@ -3,7 +3,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { eventsQuery } from '#client/nights/api.ts';
 import { whenText } from '#client/nights/night-text.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
@@ -16,6 +15,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { putOnNight } from './api.ts';
 import * as messages from './messages.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** Puts the chosen games on a coming night. */
 export function NightDialog({ games, onClose }: { games: readonly Game[]; onClose: () => void }) {
@@ -39,8 +39,11 @@ export function NightDialog({ games, onClose }: { games: readonly Game[]; onClos
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();
       }}
-      title="Add to a Night"
-      description={`${countText(games.length, 'game')}, after those that are on it already.`}
+      title={t('Add to a Night')}
+      description={t(
+        '{count, plural, one {# game, after those that are on it already.} other {# games, after those that are on it already.}}',
+        { count: games.length },
+      )}
       footer={
         coming.length === 0 ? undefined : (
           <DialogButtons
@@ -48,38 +51,38 @@ export function NightDialog({ games, onClose }: { games: readonly Game[]; onClos
             cancelDisabled={isPending}
             disabled={!night}
             pending={isPending}
-            pendingLabel="Adding..."
+            pendingLabel={t('Adding...')}
             onClick={() => night && mutate({ eventId: night.id, gameIds: games.map(({ id }) => id) })}
           >
-            Add to Night
+            {t('Add to Night')}
           </DialogButtons>
         )
       }
     >
       {events === undefined && isError ? (
-        <LoadFailed title="Your nights could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed title={t('Your nights could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : events === undefined ? (
-        <Loading label="Loading nights...">
+        <Loading label={t('Loading nights...')}>
           <Skeleton className="h-32" />
         </Loading>
       ) : coming.length === 0 ? (
         <EmptyState
           size="sm"
           level={3}
-          title="No coming night"
+          title={t('No coming night')}
           action={
             <Button icon={CalendarPlus} href="/game-nights">
-              Plan a Night
+              {t('Plan a Night')}
             </Button>
           }
         >
-          Plan one first, then choose the games again.
+          {t('Plan one first, then choose the games again.')}
         </EmptyState>
       ) : (
         <RadioCards
-          legend="Night"
+          legend={t('Night')}
           hideLegend
           columns={1}
           options={coming.map(({ id, title, date, timeZone }) => ({

@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { isSelecting, select, startSelecting, useSelection } from './selection.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** Begins selecting games, and ends it. */
 export function SelectButton() {
@@ -14,7 +15,7 @@ export function SelectButton() {
       data-select-button=""
       onClick={() => (isOn ? select(null) : startSelecting())}
     >
-      Select
+      {t('Select')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { Game } from '#shared/games/games-contract.ts';
 import { toggleGame } from './toggle-game.ts';
 import { select, selection, useSelection } from './selection.ts';
+import { t } from '#client/collection/words/words.ts';
 
 /** A game's check box over all of its card or row; with Shift, all games since the last press. */
 export function SelectCheckbox({ game, games }: { game: Game; games: readonly Game[] }) {
@@ -11,7 +12,7 @@ export function SelectCheckbox({ game, games }: { game: Game; games: readonly Ga
       <input
         type="checkbox"
         className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"
-        aria-label={`Select ${game.title}`}
+        aria-label={t('Select {title}', { title: game.title })}
         checked={isChosen}
         onChange={(event) => {
           const { shiftKey } = event.nativeEvent as MouseEvent;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeftRight, BookmarkCheck, CalendarPlus, FileDown, Tag, Trash2, X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
-import { countText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { MAX_GAMES_AT_ONCE } from '#shared/limits/limits.ts';
 import type { GameList } from '#shared/games/lists.ts';
@@ -16,6 +16,7 @@ import { LoanAction } from './loan-action.tsx';
 import * as messages from './messages.ts';
 import { select, stopSelecting, useSelection } from './selection.ts';
 import { useChangeGames } from './use-change-games.ts';
+import { rich, t } from '#client/collection/words/words.ts';
 
 const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }));
 const StateDialog = lazy(async () => ({ default: (await import('./state-dialog.tsx')).StateDialog }));
@@ -23,21 +24,23 @@ const NightDialog = lazy(async () => ({ default: (await import('./night-dialog.t
 
 const MOVES: Record<GameList, readonly { list: GameList; label: string }[]> = {
   owned: [
-    { list: 'wishlist', label: 'To the Wishlist' },
-    { list: 'unowned', label: 'Previously Owned' },
+    { list: 'wishlist', label: t('To the Wishlist') },
+    { list: 'unowned', label: t('Previously Owned') },
   ],
-  wishlist: [{ list: 'owned', label: 'To the Collection' }],
+  wishlist: [{ list: 'owned', label: t('To the Collection') }],
   unowned: [
-    { list: 'owned', label: 'To the Collection' },
-    { list: 'wishlist', label: 'To the Wishlist' },
+    { list: 'owned', label: t('To the Collection') },
+    { list: 'wishlist', label: t('To the Wishlist') },
   ],
 };
 
-const LIST_NAMES: Record<GameList, string> = {
-  owned: 'your collection',
-  wishlist: 'your wishlist',
-  unowned: 'the games that you do not own',
+const REMOVALS: Record<GameList, string> = {
+  owned: t('They go from your collection. Their plays stay.'),
+  wishlist: t('They go from your wishlist. Their plays stay.'),
+  unowned: t('They go from the games that you do not own. Their plays stay.'),
 };
+
+const large = (inner: ReactNode) => <b className="num text-lg">{inner}</b>;
 
 interface SelectionBarProps {
   games: readonly Game[];
@@ -59,6 +62,10 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
   });
   const none = chosen.length === 0 || chosen.length > MAX_GAMES_AT_ONCE;
   const isAll = chosen.length === games.length;
+  const count = {
+    count: wholeText(chosen.length),
+    b: large,
+  };
   const close = () => setOpen(null);
 
   useEffect(() => {
@@ -74,34 +81,35 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
 
   return (
     <section
-      aria-label="Selected games"
+      aria-label={t('Selected games')}
       data-at-bottom
       className="rail fixed inset-x-0 bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] z-20 mx-auto flex max-w-[calc(var(--container)_-_2_*_var(--gutter))] flex-wrap items-center gap-x-4 gap-y-1 rounded-t-lg px-3 py-2 shadow-pop nav:inset-x-[var(--gutter)] nav:bottom-4 nav:flex-nowrap nav:rounded-lg nav:px-4"
     >
       <p role="status" className="text-sm whitespace-nowrap">
-        <b className="num text-lg">{chosen.length.toLocaleString()}</b> selected
-        {chosen.length > MAX_GAMES_AT_ONCE ? `, ${MAX_GAMES_AT_ONCE.toLocaleString()} at most` : null}
+        {chosen.length > MAX_GAMES_AT_ONCE
+          ? rich('<b>{count}</b> selected, {most} at most', { ...count, most: wholeText(MAX_GAMES_AT_ONCE) })
+          : rich('<b>{count}</b> selected', count)}
       </p>
       <button
         type="button"
         className="min-h-tap text-sm font-semibold underline underline-offset-3"
         onClick={() => select({ ids: new Set(isAll ? [] : games.map(({ id }) => id)), anchor: null })}
       >
-        {isAll ? 'Select none' : `Select all ${games.length.toLocaleString()}`}
+        {isAll ? t('Select none') : t('Select all {count}', { count: wholeText(games.length) })}
       </button>
       <div className="order-last grid w-full auto-cols-fr grid-flow-col nav:order-none nav:ms-auto nav:flex nav:w-auto nav:gap-1">
         <BarAction icon={Tag} disabled={none} onClick={() => setOpen('tags')}>
-          Tag
+          {t('Tag')}
         </BarAction>
         <BarAction icon={BookmarkCheck} disabled={none} onClick={() => setOpen('states')}>
-          State
+          {t('State')}
         </BarAction>
         {none ? (
           <BarAction icon={ArrowLeftRight} disabled>
-            Move
+            {t('Move')}
           </BarAction>
         ) : (
-          <DropdownMenu align="center" trigger={<BarAction icon={ArrowLeftRight}>Move</BarAction>}>
+          <DropdownMenu align="center" trigger={<BarAction icon={ArrowLeftRight}>{t('Move')}</BarAction>}>
             {MOVES[list].map(({ list: to, label }) => (
               <MenuItem key={to} onSelect={() => move(to)}>
                 {label}
@@ -110,7 +118,7 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
           </DropdownMenu>
         )}
         <BarAction icon={CalendarPlus} disabled={none} onClick={() => setOpen('night')}>
-          Add to Night
+          {t('Add to Night')}
         </BarAction>
         <LoanAction game={chosen.length === 1 ? chosen[0] : undefined} />
         <BarAction
@@ -118,13 +126,19 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
           disabled={none || exporting.isPending}
           onClick={() => exporting.mutate(chosen.map(({ id }) => id))}
         >
-          Export
+          {t('Export')}
         </BarAction>
         <BarAction icon={Trash2} disabled={none} onClick={() => setOpen('remove')}>
-          Remove
+          {t('Remove')}
         </BarAction>
       </div>
-      <IconButton className="ms-auto nav:ms-0" icon={X} tone="rail" label="Stop selecting" onClick={stopSelecting} />
+      <IconButton
+        className="ms-auto nav:ms-0"
+        icon={X}
+        tone="rail"
+        label={t('Stop selecting')}
+        onClick={stopSelecting}
+      />
       <Suspense fallback={null}>
         {open === 'tags' ? <TagDialog games={chosen} onSave={setTags} onClose={close} /> : null}
         {open === 'states' ? <StateDialog games={chosen} list={list} onSave={setStates} onClose={close} /> : null}
@@ -135,9 +149,9 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
         onOpenChange={(isOpen) => {
           if (!isOpen) close();
         }}
-        title={`Remove ${countText(chosen.length, 'game')}?`}
-        description={`They go from ${LIST_NAMES[list]}. Their plays stay.`}
-        confirmLabel={`Remove ${countText(chosen.length, 'Game')}`}
+        title={t('{count, plural, one {Remove # game?} other {Remove # games?}}', { count: chosen.length })}
+        description={REMOVALS[list]}
+        confirmLabel={t('{count, plural, one {Remove # Game} other {Remove # Games}}', { count: chosen.length })}
         onConfirm={() => {
           close();
           remove();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { countText } from '#client/lib/number-text.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
@@ -7,6 +6,7 @@ import { GAME_STATE_LABELS, type GameState } from '#shared/enums.ts';
 import { type GameList, offeredStates } from '#shared/games/lists.ts';
 import { TriStateCheckbox } from './tri-state-checkbox.tsx';
 import type { CheckboxChange } from './checkbox-change.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface StateDialogProps {
   games: readonly Game[];
@@ -31,7 +31,7 @@ export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) 
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`States of ${countText(games.length, 'Game')}`}
+      title={t('{count, plural, one {States of # Game} other {States of # Games}}', { count: games.length })}
       footer={
         <DialogButtons
           onCancel={onClose}
@@ -41,7 +41,7 @@ export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) 
             onClose();
           }}
         >
-          Save States
+          {t('Save States')}
         </DialogButtons>
       }
     >

@@ -3,13 +3,13 @@ import { useMemo, useRef, useState } from 'react';
 import { tagsQuery } from '#client/games/tags/api.ts';
 import { type FinishTags, TagCombobox } from '#client/games/tags/tag-combobox.tsx';
 import { TagDot } from '#client/games/tags/tag-dot.tsx';
-import { countText } from '#client/lib/number-text.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { TriStateCheckbox } from './tri-state-checkbox.tsx';
 import type { CheckboxChange } from './checkbox-change.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface TagDialogProps {
   games: readonly Game[];
@@ -44,15 +44,15 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={`Tag ${countText(games.length, 'Game')}`}
+      title={t('{count, plural, one {Tag # Game} other {Tag # Games}}', { count: games.length })}
       footer={
         <DialogButtons onCancel={onClose} onClick={() => void save()}>
-          Save Tags
+          {t('Save Tags')}
         </DialogButtons>
       }
     >
       <div className="grid min-h-48 content-start gap-5 pb-2">
-        <Field label="Find or make a tag">
+        <Field label={t('Find or make a tag')}>
           <TagCombobox
             isListed
             value={add}
@@ -63,7 +63,7 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
         </Field>
         {tags.length === 0 ? null : (
           <fieldset className="min-w-0">
-            <legend className="pb-2 text-sm leading-[1.3] font-strong">Your tags</legend>
+            <legend className="pb-2 text-sm leading-[1.3] font-strong">{t('Your tags')}</legend>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2">
               {tags.map(({ id, name, colour }) => (
                 <TriStateCheckbox

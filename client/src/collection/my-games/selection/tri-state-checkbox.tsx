@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { countText } from '#client/lib/number-text.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { nextCheckboxChange, type CheckboxChange } from './checkbox-change.ts';
+import { t } from '#client/collection/words/words.ts';
 
 interface TriStateCheckboxProps {
   label: ReactNode;
@@ -12,11 +13,14 @@ interface TriStateCheckboxProps {
   onChange: (change: CheckboxChange) => void;
 }
 
-const WORDS = { add: 'All of these games get it', remove: 'Comes off' };
+const WORDS = { add: t('All of these games get it'), remove: t('Comes off') };
 
 /** A box for something that all, some or none of the chosen games have. */
 export function TriStateCheckbox({ label, uses, games, change, onChange }: TriStateCheckboxProps) {
-  const now = uses === 0 ? undefined : `On ${uses.toLocaleString()} of ${countText(games, 'game')}`;
+  const now =
+    uses === 0
+      ? undefined
+      : t('{games, plural, one {On {uses} of # game} other {On {uses} of # games}}', { uses: wholeText(uses), games });
   return (
     <Checkbox
       ref={(box) => {

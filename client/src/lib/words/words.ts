@@ -1,0 +1,4 @@
+import { wordsIn } from './words-in.ts';
+import type de from './de.json';
+
+export const { t, rich } = wordsIn<keyof typeof de>();
