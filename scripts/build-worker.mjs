@@ -24,7 +24,8 @@ const bundled = { bundle: true, minify: true, target: 'es2022', logLevel: 'warni
 for (const language of LANGUAGES) {
   const shell = `index.${language}.html`;
   const built = await readFile(`dist/client/.vite/manifest.${language}.json`, 'utf8');
-  const isOfLanguage = ({ url }) => (/^assets\/.*\.js$/.test(url) ? built.includes(`"${url}"`) : !url.startsWith('index.'));
+  const isOfLanguage = ({ url }) =>
+    /^assets\/.*\.js$/.test(url) ? built.includes(`"${url}"`) : !url.startsWith('index.');
   const files = manifestEntries.filter((entry) => entry.url === shell || isOfLanguage(entry));
   await build({
     ...bundled,

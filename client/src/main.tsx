@@ -9,8 +9,6 @@ import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
 import { watchNavigation } from '#client/lib/last-navigation.ts';
 import { ignoreDoubleClicks } from '#client/lib/ignore-double-clicks.ts';
 import { restoreScrollPosition } from '#client/lib/restore-scroll-position.ts';
-import { locale } from '#client/lib/words/language.ts';
-import { writeBy } from '#shared/words/reader.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
 writeBy({ translated: (message) => message, locale });

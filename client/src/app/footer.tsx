@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Link } from 'wouter';
+import { currentUserQuery } from '#client/accounts/api.ts';
 import { THEMES, type Theme } from '#client/lib/theme-store.ts';
 import { Container } from '#client/ui/layout/container.tsx';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { useTheme } from '#client/ui/theme.ts';
 import './theme-choice.css';
 import { t } from '#client/app/words/words.ts';
+import { LanguageLinks } from './language-links.tsx';
 
 const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
   light: { label: t('Light'), icon: Sun },
@@ -43,8 +46,9 @@ function ThemeChoice() {
   );
 }
 
-/** The footer, with the choice of light and dark. */
+/** The footer, with the choice of light and dark, and for visitors that of the language. */
 export function Footer() {
+  const { data: user } = useQuery(currentUserQuery);
   return (
     <footer className="footer rail bg-rail-deep pt-4.5 pb-[calc(18px_+_var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] text-sm text-on-rail-2 nav:py-3.75 print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -64,6 +68,7 @@ export function Footer() {
             {t('Privacy')}
           </Link>
         </nav>
+        {user === null ? <LanguageLinks /> : null}
       </Container>
     </footer>
   );

@@ -50,7 +50,7 @@ function DeviceSlot() {
   const { data: user } = useQuery(currentUserQuery);
   return user ? (
     <Suspense fallback={null}>
-      <Device userId={user.id} />
+      <Device userId={user.id} ofAccount={user.language} />
     </Suspense>
   ) : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 
-const ROBIN = { firstName: 'Robin', lastName: null, organizationName: null, timeZone: 'Europe/Lisbon' };
+const ROBIN = { firstName: 'Robin', lastName: null, organizationName: null, timeZone: 'Europe/Lisbon', language: null };
 
 test('only fields that differ are sent, so that what changed in another tab meanwhile is not lost', () => {
   expect(changedFields(ROBIN, { firstName: 'Rob', lastName: '', timeZone: 'Europe/Lisbon' })).toEqual({

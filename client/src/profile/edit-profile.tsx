@@ -8,6 +8,9 @@ import { Select } from '#client/ui/forms/select.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/text/languages.ts';
+import { language } from '#client/lib/words/language.ts';
+import { openInLanguage } from '#client/lib/words/open-in-language.ts';
 import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { changeProfile } from './api.ts';
 import { changedFields } from './changed-fields.ts';
@@ -17,14 +20,16 @@ import { PictureChoice } from './picture-choice.tsx';
 import { t } from '#client/profile/words/words.ts';
 
 const FORM = 'edit-profile';
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** Name, picture and time zone. The input stays if saving fails. */
+/** Name, picture, time zone and language. The input stays if saving fails. */
 export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
-  const [before] = useState(user);
+  const [before] = useState({ ...user, language: user.language ?? language });
   const [firstName, setFirstName] = useState(user.firstName ?? '');
   const [lastName, setLastName] = useState(user.lastName ?? '');
   const [organizationName, setOrganizationName] = useState(user.organizationName ?? '');
   const [timeZone, setTimeZone] = useState(homeTimeZone(user));
+  const [chosen, setChosen] = useState(user.language ?? language);
   const { mutate, isPending, error } = useMutation(changeProfile);
   const fields = error instanceof ApiError ? error.fields : {};
   const isOrganization = user.accountType === 'organization';
@@ -33,11 +38,11 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
     onClose();
   };
   const save = () => {
-    const typed = { firstName, lastName, timeZone, ...(isOrganization && { organizationName }) };
+    const typed = { firstName, lastName, timeZone, language: chosen, ...(isOrganization && { organizationName }) };
     const changes = changedFields(before, typed);
     if (Object.keys(changes).length === 0) return done();
     mutate(changes, {
-      onSuccess: done,
+      onSuccess: chosen === language ? done : () => openInLanguage(chosen),
       onError: (problem) => {
         const isNamed = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
         if (!isNamed) toast(messages.saveFailed);
@@ -102,6 +107,17 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
               value={timeZone}
               options={timeZoneOptions(timeZone)}
               onChange={(event) => setTimeZone(event.target.value)}
+            />
+          </Field>
+          <Field
+            label={t('Language')}
+            hint={t('Of screens, and of mails to you. What you and others typed stays as it is.')}
+            error={fields['language']}
+          >
+            <Select
+              value={chosen}
+              options={LANGUAGE_OPTIONS}
+              onChange={(event) => setChosen(LANGUAGES.find((one) => one === event.target.value) ?? language)}
             />
           </Field>
         </form>
