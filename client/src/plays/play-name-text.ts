@@ -1,5 +1,5 @@
+import { nameList } from './winner-note.ts';
 import { momentText } from '#client/lib/reader-time.ts';
-import { listText } from '#shared/text/list-text.ts';
 import type { LoggedPlay } from './rules/play-log.ts';
 import { t } from '#client/plays/words/words.ts';
 
@@ -8,6 +8,6 @@ export function playNameText({ gameTitle, playedAt, results }: LoggedPlay): stri
   const names = results.map(({ name }) => name);
   const when = momentText(playedAt);
   return names.length > 0
-    ? t('{game}, {when}, with {names}', { game: gameTitle, when, names: listText(names) })
+    ? t('{game}, {when}, with {names}', { game: gameTitle, when, names: nameList(names) })
     : `${gameTitle}, ${when}`;
 }

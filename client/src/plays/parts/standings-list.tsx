@@ -5,6 +5,7 @@ import type { ReadPlay } from '#shared/plays/read-play.ts';
 import { standings, type Standing } from '#shared/plays/standings.ts';
 import { NO_SCORE } from './no-score.tsx';
 import './standings-list.css';
+import { numberLocale } from '#client/lib/number-text.ts';
 import { t } from '#client/plays/words/words.ts';
 
 interface StandingsListProps {
@@ -51,8 +52,8 @@ interface ScoreProps {
 
 /** The total; pressing it shows the calculation, if recorded. */
 function Score({ standing: { score, scoreText }, isScored }: ScoreProps) {
-  const total = score?.toLocaleString('en', EXACT);
-  if (total === undefined || scoreText === undefined || scoreText === total)
+  const total = score?.toLocaleString(numberLocale ?? 'en', EXACT);
+  if (total === undefined || scoreText === undefined || scoreText === score?.toLocaleString('en', EXACT))
     return (
       <span className="standing-score font-display text-lead leading-none font-bold group-data-winner/standing:text-title group-data-winner/standing:font-extrabold open:grid open:justify-items-end open:gap-1">
         {total ?? scoreText ?? (isScored ? NO_SCORE : null)}

@@ -2,9 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { previewOf } from './preview.ts';
 import type { SheetForm } from './sheet-form.ts';
+import { numberLocale } from '#client/lib/number-text.ts';
 import { t } from '#client/plays/words/words.ts';
 
-const numberText = (number: number) => number.toLocaleString().replace('-', '−');
+const numberText = (number: number) => number.toLocaleString(numberLocale).replace('-', '−');
 
 /** A preview of the sheet with one player's example numbers. */
 export function SheetPreview({ form }: { form: SheetForm }) {

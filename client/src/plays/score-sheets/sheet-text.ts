@@ -1,8 +1,9 @@
 import type { RowWorth, ScoreSheet } from '#shared/shapes/score-sheet.ts';
+import { numberLocale } from '#client/lib/number-text.ts';
 import { t } from '#client/plays/words/words.ts';
 
 /** A number with a minus sign (U+2212). */
-const signed = (number: number) => number.toLocaleString().replace('-', '−');
+const signed = (number: number) => number.toLocaleString(numberLocale).replace('-', '−');
 
 /** The worth of a row as text. */
 export function worthText(worth: RowWorth): string {

@@ -9,7 +9,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { readPlay } from '#shared/plays/read-play.ts';
-import { listText } from '#shared/text/list-text.ts';
+import { nameList } from '../winner-note.ts';
 import { momentText } from '#client/lib/reader-time.ts';
 import { discardUnsentPlay, editUnsentPlay } from './api.ts';
 import { changeFailed, playDiscarded, playSentAlready, stateText } from './messages.ts';
@@ -37,7 +37,7 @@ export function UnsentPlayRow({ unsent, onRemoved }: UnsentPlayRowProps) {
         <p className="text-md font-strong text-ink" dir="auto">
           {title}
         </p>
-        <p>{names.length > 0 ? rich('{when} with {names}', { when, names: listText(names) }) : when}</p>
+        <p>{names.length > 0 ? rich('{when} with {names}', { when, names: nameList(names) }) : when}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {unsent.refusal ? (
             <Badge tone="bad" icon={CloudAlert}>
