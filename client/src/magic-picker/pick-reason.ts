@@ -2,7 +2,8 @@ import { countsForText } from '#shared/challenges/challenge-text.ts';
 import type { NextPlay } from '#shared/challenges/next-play.ts';
 import { CATEGORY_LABELS, type Category, type Difficulty } from '#shared/enums.ts';
 import { monthSince } from '#shared/time/month-since.ts';
-import { asSentence, withinSentence } from './as-sentence.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { asSentence } from './as-sentence.ts';
 import type { Mood, PlayerChoice } from '#shared/magic-picker/picker-filters.ts';
 import { t } from '#client/magic-picker/words/words.ts';
 

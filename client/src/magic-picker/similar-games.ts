@@ -1,7 +1,8 @@
 import { CATEGORY_LABELS, type Difficulty } from '#shared/enums.ts';
 import { playerRange, statesPlayers } from '#shared/games/player-range.ts';
 import { type PlayerChoice, seats } from '#shared/magic-picker/picker-filters.ts';
-import { asSentence, withinSentence } from './as-sentence.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { asSentence } from './as-sentence.ts';
 import { minutesIn, type PickerGame } from '#shared/magic-picker/picker-game.ts';
 import { t } from '#client/magic-picker/words/words.ts';
 
