@@ -1,4 +1,5 @@
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { t } from '#client/games/words/words.ts';
 
 interface GamesUnavailableProps {
   retrying: boolean;
@@ -8,8 +9,8 @@ interface GamesUnavailableProps {
 /** The list could not be loaded. */
 export function GamesUnavailable(props: GamesUnavailableProps) {
   return (
-    <LoadFailed title="Your games could not be loaded" {...props}>
-      They are safe where they are. Check your connection, then try again.
+    <LoadFailed title={t('Your games could not be loaded')} {...props}>
+      {t('They are safe where they are. Check your connection, then try again.')}
     </LoadFailed>
   );
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '#client/lib/reader-clock.ts';
 import { dateText } from '#client/lib/reader-time.ts';
+import { t } from '#client/games/words/words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WORDS_BELOW_DAYS = 30;
@@ -9,10 +10,8 @@ function calendarDaysBetween(earlier: Date, later: Date): number {
   return Math.round((Date.parse(dayOf(later)) - Date.parse(dayOf(earlier))) / DAY_MS);
 }
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-
 /** If the date is unknown: never played, or not recorded. */
-const noDayText = (timesPlayed: number): string => (timesPlayed > 0 ? 'unknown' : 'Never');
+const noDayText = (timesPlayed: number): string => (timesPlayed > 0 ? t('unknown') : t('Never'));
 
 /** A game's last play as text: see `lastPlayedText`. */
 export const lastPlayOf = (
@@ -26,10 +25,12 @@ export const lastPlayOf = (
  * yesterday. From 30 days on, and for future dates, the date in the format of `locale` (default: the reader's).
  */
 export function lastPlayedText(lastPlayed: Date | null, now: Date, locale?: string): string {
-  if (!lastPlayed) return 'Never';
+  if (!lastPlayed) return t('Never');
   const days = calendarDaysBetween(lastPlayed, now);
   if (days < 0 || days >= WORDS_BELOW_DAYS) return dateText(lastPlayed, locale);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Yesterday';
-  return days < 7 ? ago(days, 'day') : ago(Math.floor(days / 7), 'week');
+  if (days === 0) return t('Today');
+  if (days === 1) return t('Yesterday');
+  return days < 7
+    ? t('{days, plural, one {# day ago} other {# days ago}}', { days })
+    : t('{weeks, plural, one {# week ago} other {# weeks ago}}', { weeks: Math.floor(days / 7) });
 }

@@ -1,15 +1,16 @@
 import { dayPartsOf, midnight } from '#client/lib/reader-clock.ts';
+import { t } from '#client/games/words/words.ts';
 
 export const PLAY_PERIODS = ['all', 'year', 'lastYear', 'twelveMonths', 'ninetyDays', 'thirtyDays'] as const;
 export type PlayPeriod = (typeof PLAY_PERIODS)[number];
 
 export const PLAY_PERIOD_LABELS: Record<PlayPeriod, string> = {
-  all: 'All time',
-  year: 'This year',
-  lastYear: 'Last year',
-  twelveMonths: 'Last 12 months',
-  ninetyDays: 'Last 90 days',
-  thirtyDays: 'Last 30 days',
+  all: t('All time'),
+  year: t('This year'),
+  lastYear: t('Last year'),
+  twelveMonths: t('Last 12 months'),
+  ninetyDays: t('Last 90 days'),
+  thirtyDays: t('Last 30 days'),
 };
 
 /** From a moment on, and before another; null means open. */

@@ -5,31 +5,32 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { changeGame } from './change-game.ts';
 import { useGameMutation } from './use-game-mutation.ts';
+import { t } from '#client/games/words/words.ts';
 
 const failed = (error: Error): ToastMessage => ({
-  title: 'Nothing was changed',
-  description: (error instanceof ApiError && error.reason) || 'That did not work. Please try again.',
+  title: t('Nothing was changed'),
+  description: (error instanceof ApiError && error.reason) || t('That did not work. Please try again.'),
   variant: 'destructive',
 });
 
 const moved = ({ title, ...game }: Game, undo: () => void): ToastMessage =>
   isOwned(game)
     ? {
-        title: 'Back on Your Shelf',
-        description: `${title} is in your owned games again.`,
+        title: t('Back on Your Shelf'),
+        description: t('{title} is in your owned games again.', { title }),
         icon: Library,
-        undo: { altText: `Take ${title} off the shelf again`, onPress: undo },
+        undo: { altText: t('Take {title} off the shelf again', { title }), onPress: undo },
       }
     : {
-        title: 'Off Your Shelf',
-        description: `${title} is previously owned now. Its plays and statistics stay.`,
+        title: t('Off Your Shelf'),
+        description: t('{title} is previously owned now. Its plays and statistics stay.', { title }),
         icon: PackageOpen,
-        undo: { altText: `Put ${title} back on the shelf`, onPress: undo },
+        undo: { altText: t('Put {title} back on the shelf', { title }), onPress: undo },
       };
 
 const undone = ({ title }: Game): ToastMessage => ({
-  title: 'Undone',
-  description: `${title} is where it was before.`,
+  title: t('Undone'),
+  description: t('{title} is where it was before.', { title }),
   icon: RotateCcw,
 });
 

@@ -5,6 +5,7 @@ import { Select } from '#client/ui/forms/select.tsx';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import { DURATION_CHOICES, MOODS, PLAYER_CHOICES, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
 import { DURATION_LABELS, MOOD_LABELS, PLAYER_LABELS } from './filter-text.ts';
+import { t } from '#client/magic-picker/words/words.ts';
 
 interface FilterChoicesProps {
   filters: PickerFilters;
@@ -13,7 +14,7 @@ interface FilterChoicesProps {
   hasChallenge: boolean;
 }
 
-const ANY = { value: 'any', label: 'Any' } as const;
+const ANY = { value: 'any', label: t('Any') } as const;
 const PLAYERS = [ANY, ...PLAYER_CHOICES.map((count) => ({ value: String(count), label: PLAYER_LABELS[count] }))];
 const DURATIONS = [ANY, ...DURATION_CHOICES.map((value) => ({ value, label: DURATION_LABELS[value] }))];
 const MOOD_OPTIONS = [ANY, ...MOODS.map((value) => ({ value, label: MOOD_LABELS[value] }))];
@@ -30,30 +31,30 @@ export function FilterChoices({ filters, onChange, hasChallenge }: FilterChoices
   return (
     <>
       <ChoiceChips
-        legend="Number of players"
+        legend={t('Number of players')}
         equal
         options={PLAYERS}
         value={String(filters.players ?? 'any')}
         onChange={(value) => change({ players: chosen(PLAYER_CHOICES, value) })}
       />
       <ChoiceChips
-        legend="Duration"
+        legend={t('Duration')}
         options={DURATIONS}
         value={filters.duration ?? 'any'}
         onChange={(value) => change({ duration: chosen(DURATION_CHOICES, value) })}
       />
       <div className="smart-filters-selects">
-        <Field label="Category">
+        <Field label={t('Category')}>
           <Select
-            placeholder="Any category"
+            placeholder={t('Any category')}
             options={CATEGORY_OPTIONS}
             value={filters.category ?? ''}
             onChange={(event) => change({ category: chosen(CATEGORIES, event.target.value) })}
           />
         </Field>
-        <Field label="Difficulty">
+        <Field label={t('Difficulty')}>
           <Select
-            placeholder="Any difficulty"
+            placeholder={t('Any difficulty')}
             options={DIFFICULTY_OPTIONS}
             value={filters.difficulty ?? ''}
             onChange={(event) => change({ difficulty: chosen(DIFFICULTIES, event.target.value) })}
@@ -61,19 +62,19 @@ export function FilterChoices({ filters, onChange, hasChallenge }: FilterChoices
         </Field>
       </div>
       <ChoiceChips
-        legend="Mood/style"
+        legend={t('Mood/style')}
         options={MOOD_OPTIONS}
         value={filters.mood ?? 'any'}
         onChange={(value) => change({ mood: chosen(MOODS, value) })}
       />
       <Checkbox
-        label="Exclude recently played games"
+        label={t('Exclude recently played games')}
         checked={filters.excludeRecent}
         onChange={(event) => change({ excludeRecent: event.target.checked })}
       />
       {hasChallenge || filters.forChallenge ? (
         <Checkbox
-          label="For a challenge"
+          label={t('For a challenge')}
           checked={filters.forChallenge}
           onChange={(event) => change({ forChallenge: event.target.checked })}
         />

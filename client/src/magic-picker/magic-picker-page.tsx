@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { mechanicsQuery } from '#client/games/mechanics.ts';
 import { candidatesIn, wishesIn } from './candidates.ts';
 import { PickerTable } from './picker-table.tsx';
+import { t } from '#client/magic-picker/words/words.ts';
 
 /** Magic Picker. Works without mechanics, which only moods use. */
 export function MagicPickerPage() {
@@ -42,8 +43,8 @@ export function MagicPickerPage() {
       <PageHeader
         title="Magic Picker"
         counts={[
-          { label: 'Games Available', value: candidates?.length.toLocaleString() ?? '-' },
-          { label: 'Wishlist Items', value: wished?.toLocaleString() ?? '-' },
+          { label: t('Games Available'), value: candidates?.length.toLocaleString() ?? '-' },
+          { label: t('Wishlist Items'), value: wished?.toLocaleString() ?? '-' },
         ]}
       />
       {away.length > 0 ? <p className="mb-3 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
@@ -55,7 +56,7 @@ export function MagicPickerPage() {
 /** Placeholders for filters and table. */
 function PickerLoading() {
   return (
-    <Loading label="Loading your games..." showLabel>
+    <Loading label={t('Loading your games...')} showLabel>
       <div className="grid grid-cols-1 items-start gap-5.5 desk:grid-cols-[372px_minmax(0,1fr)] desk:gap-7">
         <Skeleton className="h-155 rounded-lg" />
         <Skeleton className="hidden h-130 rounded-xl desk:block" />

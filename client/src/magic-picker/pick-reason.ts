@@ -2,7 +2,10 @@ import { countsForText } from '#shared/challenges/challenge-text.ts';
 import type { NextPlay } from '#shared/challenges/next-play.ts';
 import { CATEGORY_LABELS, type Category, type Difficulty } from '#shared/enums.ts';
 import { monthSince } from '#shared/time/month-since.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { asSentence } from './as-sentence.ts';
 import type { Mood, PlayerChoice } from '#shared/magic-picker/picker-filters.ts';
+import { t } from '#client/magic-picker/words/words.ts';
 
 /** Why a game was picked. */
 export type PickReason =
@@ -35,59 +38,72 @@ const ORDER: Record<PickReason['code'], number> = {
 const MAX_REASONS = 4;
 
 const MOOD_TEXTS: Record<Mood, string> = {
-  casual: 'easy to settle into',
-  competitive: 'somebody will win it outright',
-  cooperative: 'you win or lose together',
-  social: 'gets people talking',
-  thinking: 'something to chew on',
-  quick: 'over before the tea is cold',
+  casual: t('easy to settle into'),
+  competitive: t('somebody will win it outright'),
+  cooperative: t('you win or lose together'),
+  social: t('gets people talking'),
+  thinking: t('something to chew on'),
+  quick: t('over before the tea is cold'),
 };
 
 const DIFFICULTY_TEXTS: Record<Difficulty, string> = {
-  easy: 'easy to learn',
-  medium: 'neither light nor heavy',
-  hard: 'hard, as you asked',
-  expert: 'for experts, as you asked',
+  easy: t('easy to learn'),
+  medium: t('neither light nor heavy'),
+  hard: t('hard, as you asked'),
+  expert: t('for experts, as you asked'),
 };
 
 /** 60 is 'about an hour', 75 'about 75 minutes', 150 'about two and a half hours'. */
 function timeText(minutes: number): string {
   const byMinutes: Record<number, string> = {
-    60: 'an hour',
-    90: 'an hour and a half',
-    120: 'two hours',
-    150: 'two and a half hours',
-    180: 'three hours',
+    60: t('about an hour'),
+    90: t('about an hour and a half'),
+    120: t('about two hours'),
+    150: t('about two and a half hours'),
+    180: t('about three hours'),
   };
-  return `about ${byMinutes[minutes] ?? `${minutes} minutes`}`;
+  return byMinutes[minutes] ?? t('about {minutes} minutes', { minutes });
 }
 
-const table = (players: PlayerChoice) => (players === 6 ? 'six or more' : String(players));
+function bestText(players: PlayerChoice): string {
+  if (players === 1) return t('best alone');
+  return players === 6 ? t('best with six or more') : t('best with {players}', { players });
+}
+
+function recommendedText(players: PlayerChoice): string {
+  if (players === 1) return t('good alone');
+  return players === 6 ? t('good with six or more') : t('good with {players}', { players });
+}
+
+function fitsText(players: PlayerChoice): string {
+  if (players === 1) return t('playable alone');
+  return players === 6 ? t('seats six or more') : t('seats {players}', { players });
+}
 
 function reasonText(reason: PickReason, now: Date): string {
   switch (reason.code) {
     case 'best_with':
-      return reason.players === 1 ? 'best alone' : `best with ${table(reason.players)}`;
+      return bestText(reason.players);
     case 'recommended_with':
-      return reason.players === 1 ? 'good alone' : `good with ${table(reason.players)}`;
+      return recommendedText(reason.players);
     case 'fits':
-      return reason.players === 1 ? 'playable alone' : `seats ${table(reason.players)}`;
+      return fitsText(reason.players);
     case 'time':
       return timeText(reason.minutes);
     case 'mood':
       return MOOD_TEXTS[reason.mood];
     case 'category':
-      return `one of your ${CATEGORY_LABELS[reason.category].toLowerCase()} games`;
+      return t('one of your {category} games', { category: withinSentence(CATEGORY_LABELS[reason.category]) });
     case 'difficulty':
       return DIFFICULTY_TEXTS[reason.difficulty];
     case 'rating':
-      return `you rate it ${reason.rating}`;
+      return t('you rate it {rating, number}', { rating: reason.rating });
     case 'favourite_of_the_table':
-      return `${reason.plays} plays say you like it`;
+      return t('{plays, plural, one {# play says} other {# plays say}} you like it', { plays: reason.plays });
     case 'never_played':
-      return 'never played yet';
+      return t('never played yet');
     case 'long_ago':
-      return `not played since ${monthSince(reason.lastPlayed, now)}`;
+      return t('not played since {month}', { month: monthSince(reason.lastPlayed, now) });
     case 'challenge':
       return countsForText(reason.nextPlay);
   }
@@ -100,6 +116,6 @@ export function pickReasonText(reasons: readonly PickReason[], now: Date): strin
     .slice(0, MAX_REASONS)
     .map((reason) => reasonText(reason, now))
     .join(', ');
-  if (sentence === '') return 'Nothing speaks for it but luck. Sometimes that is enough.';
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  if (sentence === '') return t('Nothing speaks for it but luck. Sometimes that is enough.');
+  return asSentence(sentence);
 }

@@ -9,6 +9,7 @@ import { RatingPips } from '#client/ui/marks/rating.tsx';
 import { durationText } from '#shared/text/duration-text.ts';
 import type { Candidate } from './candidates.ts';
 import './pick-result.css';
+import { t } from '#client/magic-picker/words/words.ts';
 
 interface PickResultProps {
   game: Candidate;
@@ -33,7 +34,7 @@ export function PickResult({ game, why, heading, onPickAnother }: PickResultProp
       />
       <div className="pick-result-text">
         <h2 className="text-title text-lamp focus:outline-none" ref={heading} tabIndex={-1} id="pick-result-title">
-          Perfect Match Found!
+          {t('Perfect Match Found!')}
         </h2>
         <h3
           className="mx-0 mt-2 mb-2.5 font-display text-[length:clamp(1.75rem,1.2rem_+_2.2vw,2.75rem)] leading-[1.06] font-black tracking-[-0.028em] text-balance desk:max-2xl:text-[2rem]"
@@ -50,13 +51,13 @@ export function PickResult({ game, why, heading, onPickAnother }: PickResultProp
           <DifficultyBadge difficulty={game.difficulty} />
         </div>
         <dl className="mx-0 my-4.5 grid grid-cols-[repeat(2,auto)] justify-start gap-x-8.5 gap-y-2.5 desk:max-2xl:gap-x-5.5">
-          <Fact name="Players">
+          <Fact name={t('Players')}>
             <Users className="icon" aria-hidden="true" /> {game.players}
           </Fact>
-          <Fact name="Duration">
+          <Fact name={t('Duration')}>
             <Hourglass className="icon" aria-hidden="true" /> {durationText(game.duration)}
           </Fact>
-          <Fact name="Your rating">
+          <Fact name={t('Your rating')}>
             {game.rating > 0 ? (
               <>
                 <span className="rating-pips inline-flex gap-1" aria-hidden="true">
@@ -65,10 +66,10 @@ export function PickResult({ game, why, heading, onPickAnother }: PickResultProp
                 {`${game.rating} / 5`}
               </>
             ) : (
-              'Not rated yet'
+              t('Not rated yet')
             )}
           </Fact>
-          <Fact name="Times played">
+          <Fact name={t('Times played')}>
             <Dices className="icon" aria-hidden="true" /> {game.timesPlayed.toLocaleString()}
           </Fact>
         </dl>
@@ -82,10 +83,10 @@ export function PickResult({ game, why, heading, onPickAnother }: PickResultProp
         ) : null}
         <div className="pick-result-actions flex flex-wrap gap-2.5">
           <Button variant="primary" icon={NotebookPen} href={newPadAddress(game.id)}>
-            We Play This
+            {t('We Play This')}
           </Button>
           <Button variant="rail" icon={RefreshCw} onClick={onPickAnother}>
-            Pick Another Game
+            {t('Pick Another Game')}
           </Button>
         </div>
       </div>

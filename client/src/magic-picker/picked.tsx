@@ -1,5 +1,5 @@
 import { CirclePlay, CircleX, LibraryBig, RotateCcw, ShoppingBag } from 'lucide-react';
-import { useLayoutEffect, useRef, useId } from 'react';
+import { useLayoutEffect, useRef, useId, type ReactNode } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { GameFacts } from '#client/games/parts/game-facts.tsx';
 import { MarkPlayedButton } from '#client/games/parts/mark-played-button.tsx';
@@ -13,6 +13,7 @@ import { showHeading } from './show-heading.ts';
 import { PickResult } from './pick-result.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
+import { rich, t } from '#client/magic-picker/words/words.ts';
 
 interface NextStepsProps {
   /** The picked game. */
@@ -29,23 +30,23 @@ function NextSteps({ game, onReject, onStartOver }: NextStepsProps) {
     <div className="-mx-3 flex flex-wrap gap-x-1 gap-y-0.5">
       {game.youtube ? (
         <Button variant="ghost" icon={CirclePlay} href={game.youtube} {...NEW_TAB}>
-          Watch Rules
+          {t('Watch Rules')}
         </Button>
       ) : null}
       {game.buyUrl ? (
         <Button variant="ghost" icon={ShoppingBag} href={game.buyUrl} {...NEW_TAB}>
-          Buy Game
+          {t('Buy Game')}
         </Button>
       ) : null}
       <MarkPlayedButton game={game} variant="ghost" size="md" />
       <Button variant="ghost" icon={CircleX} onClick={onReject}>
-        Not this one tonight
+        {t('Not this one tonight')}
       </Button>
       <Button variant="ghost" icon={RotateCcw} onClick={onStartOver}>
-        Start Over
+        {t('Start Over')}
       </Button>
       <Button variant="ghost" icon={LibraryBig} href="/my-games">
-        View Collection
+        {t('View Collection')}
       </Button>
     </div>
   );
@@ -99,7 +100,7 @@ function MightAlsoLike({ suggestions, onChoose }: MightAlsoLikeProps) {
   if (suggestions.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>You Might Also Like</h2>
+      <h2 id={id}>{t('You Might Also Like')}</h2>
       <ul className="mt-3.5 grid grid-cols-1 gap-4 xl:grid-cols-3">
         {suggestions.map(({ game, reason }) => (
           <Tile
@@ -135,6 +136,8 @@ function MightAlsoLike({ suggestions, onChoose }: MightAlsoLikeProps) {
   );
 }
 
+const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>;
+
 interface RunnersUpProps {
   games: readonly Game[];
   onChoose: (gameId: number) => void;
@@ -145,13 +148,15 @@ function RunnersUp({ games, onChoose }: RunnersUpProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>Also in the running</h2>
+      <h2 id={id}>{t('Also in the running')}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {games.map((game) => (
           <li key={game.id}>
             <Button size="sm" onClick={() => onChoose(game.id)}>
-              <span dir="auto">{game.title}</span>
-              <VisuallyHidden> instead</VisuallyHidden>
+              {rich('{title}<hidden> instead</hidden>', {
+                title: <span dir="auto">{game.title}</span>,
+                hidden,
+              })}
             </Button>
           </li>
         ))}

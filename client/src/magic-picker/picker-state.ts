@@ -3,6 +3,7 @@ import { pickReasonText } from './pick-reason.ts';
 import { matchesFilters, NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { NEW_VISIT, type Visit } from './picker-storage.ts';
+import { t } from '#client/magic-picker/words/words.ts';
 
 /** The result of a pick: a game, or none. */
 export interface Outcome {
@@ -110,5 +111,5 @@ export const STARTED_OVER: Picking = { ...NEW_VISIT, outcome: null };
 /** The reason for the pick, in one or two sentences. */
 export function pickText(game: Candidate, { filters, at, isOnlyOne }: Outcome): string {
   const why = pickReasonText(reasonsFor(game, filters, at), at);
-  return isOnlyOne ? `The only game that fits. ${why}` : why;
+  return isOnlyOne ? `${t('The only game that fits.')} ${why}` : why;
 }

@@ -11,19 +11,20 @@ import './pick-waiting.css';
 import { useLocation, useSearch } from 'wouter';
 import { formatFilters, parseFilters } from './filters-address.ts';
 import { readUsualPlayers } from './picker-storage.ts';
+import { t } from '#client/magic-picker/words/words.ts';
 
 /** Shown beside the filters until the first pick; not on phones. */
 function PickWaiting() {
   return (
-    <section className="pick-waiting" aria-label="Result">
+    <section className="pick-waiting" aria-label={t('Result')}>
       <div className="pick-waiting-dice mb-4.5 flex gap-4.5" aria-hidden="true">
         <LogoMark face={3} size="xl" />
         <LogoMark face={5} size="xl" />
       </div>
       <p className="font-display text-[1.75rem] leading-[1.15] font-extrabold tracking-display text-on-rail">
-        What is on the table tonight?
+        {t('What is on the table tonight?')}
       </p>
-      <p>Say how many you are and how long you have. The picker does the arguing.</p>
+      <p>{t('Say how many you are and how long you have. The picker does the arguing.')}</p>
     </section>
   );
 }

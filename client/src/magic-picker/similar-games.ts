@@ -1,15 +1,18 @@
 import { CATEGORY_LABELS, type Difficulty } from '#shared/enums.ts';
 import { playerRange, statesPlayers } from '#shared/games/player-range.ts';
 import { type PlayerChoice, seats } from '#shared/magic-picker/picker-filters.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { asSentence } from './as-sentence.ts';
 import { minutesIn, type PickerGame } from '#shared/magic-picker/picker-game.ts';
+import { t } from '#client/magic-picker/words/words.ts';
 
 const SUGGESTIONS = 3;
 
 const AS_DIFFICULT: Record<Difficulty, string> = {
-  easy: 'just as easy',
-  medium: 'no harder and no easier',
-  hard: 'just as hard',
-  expert: 'just as demanding',
+  easy: t('just as easy'),
+  medium: t('no harder and no easier'),
+  hard: t('just as hard'),
+  expert: t('just as demanding'),
 };
 
 export interface SimilarGame<G extends PickerGame> {
@@ -36,7 +39,7 @@ export function similarGames<G extends PickerGame>(
   return likes
     .sort((a, b) => b.points - a.points || b.game.rating - a.game.rating || a.game.id - b.game.id)
     .slice(0, SUGGESTIONS)
-    .map(({ game }) => ({ game, reason: sentence(wordsFor(picked, game)) }));
+    .map(({ game }) => ({ game, reason: asSentence(wordsFor(picked, game).slice(0, 2).join(', ')) }));
 }
 
 /** Same category +15, same difficulty +10, overlapping player range +8, within 30 minutes +5, rated 4 or more +5. */
@@ -61,21 +64,17 @@ const lastsAsLong = (picked: PickerGame, game: PickerGame): boolean =>
 /** Most distinctive first. */
 const wordsFor = (picked: PickerGame, game: PickerGame): string[] =>
   [
-    game.category === picked.category && `another ${CATEGORY_LABELS[game.category].toLowerCase()} game`,
-    game.rating >= 4 && `you rate it ${game.rating}`,
+    game.category === picked.category &&
+      t('another {category} game', { category: withinSentence(CATEGORY_LABELS[game.category]) }),
+    game.rating >= 4 && t('you rate it {rating, number}', { rating: game.rating }),
     game.difficulty === picked.difficulty && AS_DIFFICULT[game.difficulty],
-    lastsAsLong(picked, game) && 'in about the same time',
+    lastsAsLong(picked, game) && t('in about the same time'),
     seatsToo(picked, game),
   ].filter((words) => typeof words === 'string');
 
 /** 'also seats 2-4': the range common to both boxes; less sure where one of them has no number. */
 function seatsToo(picked: PickerGame, game: PickerGame): string | null {
   const both = tablesOfBoth(picked, game);
-  if (!statesPlayers(picked.players) || !statesPlayers(game.players)) return 'may seat as many';
-  return both && `also seats ${both.min === both.max ? both.min : `${both.min}-${both.max}`}`;
-}
-
-function sentence(words: readonly string[]): string {
-  const text = words.slice(0, 2).join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (!statesPlayers(picked.players) || !statesPlayers(game.players)) return t('may seat as many');
+  return both && t('also seats {players}', { players: both.min === both.max ? both.min : `${both.min}-${both.max}` });
 }

@@ -3,12 +3,14 @@ import { useId, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#client/ui/forms/button.tsx';
 import { NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
+import { wholeText } from '#client/lib/number-text.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import type { Candidate } from './candidates.ts';
 import { filtersText } from './filter-text.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import '#client/ui/layout/tile.css';
 import './smart-filters.css';
+import { rich, t } from '#client/magic-picker/words/words.ts';
 
 interface SmartFiltersProps {
   filters: PickerFilters;
@@ -53,7 +55,7 @@ export function SmartFilters({
       <div>
         <h2 className="flex items-center gap-2.25 focus:outline-none" ref={heading} tabIndex={-1} id={`${id}-title`}>
           <SlidersHorizontal className="icon text-ink-3" aria-hidden="true" />
-          Smart Filters
+          {t('Smart Filters')}
         </h2>
         {collapsed ? (
           <div className="mt-1.5 flex items-center justify-between gap-3 text-sm text-ink-2 desk:hidden">
@@ -65,7 +67,7 @@ export function SmartFilters({
               aria-controls={`${id}-body`}
               onClick={onExpand}
             >
-              Change
+              {t('Change')}
             </Button>
           </div>
         ) : null}
@@ -76,10 +78,10 @@ export function SmartFilters({
         {/* In sight wherever the page is scrolled to: on a phone, under the thumb. */}
         <div className="sticky bottom-0 z-2 -mx-4 -mb-4 flex gap-2.5 rounded-t-none rounded-b-lg bg-tile px-4 pt-3 pb-4 shadow-[0_-1px_0_var(--line)] max-nav:bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] desk:-mx-5.5 desk:-mb-5 desk:px-5.5 desk:pt-3.5 desk:pb-5">
           <Button className="flex-1" type="submit" variant="primary" icon={WandSparkles}>
-            Pick My Game!
+            {t('Pick My Game!')}
           </Button>
           <Button icon={RotateCcw} onClick={() => onChange(NO_FILTERS)}>
-            Reset
+            {t('Reset')}
           </Button>
         </div>
       </div>
@@ -97,9 +99,9 @@ function FittingGames({
       <GameList games={fits} />
       {turnedDown > 0 ? (
         <p>
-          {`${turnedDown} left out tonight`}
+          {t('{games, plural, one {# left out tonight} other {# left out tonight}}', { games: turnedDown })}
           <button type="button" className="link ml-2 min-h-6 font-semibold" onClick={onClearRejected}>
-            Bring back
+            {t('Bring back')}
           </button>
         </p>
       ) : null}
@@ -109,13 +111,15 @@ function FittingGames({
 
 /** The number of matching games; expands to a list. */
 function GameList({ games }: { games: readonly Candidate[] }) {
-  const words = games.length === 1 ? '1 game fits' : `${games.length.toLocaleString()} games fit`;
-  if (games.length === 0) return <p>{words}</p>;
+  if (games.length === 0) return <p>{t('0 games fit')}</p>;
   return (
     <details className="open:flex-[1_0_100%]">
       <summary className="min-h-6 underline decoration-dotted underline-offset-3 pointer-coarse:min-h-tap">
-        {words}: <bdi>{games[0]?.title}</bdi>
-        {games.length > 1 ? ` and ${(games.length - 1).toLocaleString()} more` : ''}
+        {rich('{games, plural, one {# game fits: {title}} other {# games fit: {title} and {more} more}}', {
+          games: games.length,
+          title: <bdi>{games[0]?.title}</bdi>,
+          more: wholeText(games.length - 1),
+        })}
       </summary>
       <ul className="mt-1.5 grid max-h-[18rem] gap-0.5 overflow-auto">
         {games.map(({ id, title, players, addedBy, duration }) => (
@@ -131,7 +135,7 @@ function GameList({ games }: { games: readonly Candidate[] }) {
               {title}
             </Link>
             <span>
-              {players} players, {durationText(duration)}
+              {t('{players} players, {duration}', { players, duration: durationText(duration) })}
               {addedBy ? `. ${addedBy}` : null}
             </span>
           </li>

@@ -6,6 +6,7 @@ import { ChooseStep } from './import/components/choose-step.tsx';
 import { ImportInView } from './import/components/import-in-view.tsx';
 import { NoSuchImport } from './import/components/no-such-import.tsx';
 import { IMPORT_PATH, importIn } from './import/import-address.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 /** Imports a file: choose, preview, apply, and undo if needed. */
 export function ImportPage() {
@@ -14,12 +15,14 @@ export function ImportPage() {
   const moved = useMoved(id);
   return (
     <Container>
-      <PageHeader title="Import Your Collection">
+      <PageHeader title={t('Import Your Collection')}>
         {id === null ? (
-          'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see a preview before anything changes.'
+          t(
+            'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see a preview before anything changes.',
+          )
         ) : (
           <Link href={IMPORT_PATH} className="link -my-1 inline-block py-1">
-            All imports
+            {t('All imports')}
           </Link>
         )}
       </PageHeader>

@@ -7,10 +7,9 @@ import { readersCollator } from '#shared/games/collection-sort.ts';
 import { searched, searchNames } from '#shared/text/search-names.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { sharedBeginning } from '#shared/games/base-game.ts';
+import { t } from '#client/games/words/words.ts';
 
 const MAX_SHOWN = 50;
-
-const countText = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
 interface BaseGameComboboxProps {
   value: string;
@@ -45,15 +44,15 @@ export function BaseGameCombobox({ value, title, bases, onChange, ...input }: Ba
       options={found.slice(0, MAX_SHOWN)}
       keyOf={({ id }) => id}
       onChoose={(base) => onChange(base.title)}
-      listLabel="Your games"
-      status={isChosen ? '' : countText(found.length)}
+      listLabel={t('Your games')}
+      status={isChosen ? '' : t('{count, plural, one {# game} other {# games}}', { count: found.length })}
     >
       {(base) => (
         <span className="flex items-center justify-between gap-2.5">
           <span dir="auto">{base.title}</span>
           {base.isWishlist ? (
             <Badge tone="wish" icon={Heart}>
-              Wishlist
+              {t('Wishlist')}
             </Badge>
           ) : null}
         </span>

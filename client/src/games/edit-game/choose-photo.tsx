@@ -1,6 +1,7 @@
 import { Camera, ImageUp } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '#client/ui/forms/button.tsx';
+import { t } from '#client/games/words/words.ts';
 
 interface ChoosePhotoProps {
   onFile: (file: File) => void;
@@ -29,19 +30,19 @@ export function ChoosePhoto({ onFile, pending, variant }: ChoosePhotoProps) {
         className="pointer-fine:hidden"
         onClick={() => camera.current?.click()}
       >
-        Take a Photo
+        {t('Take a Photo')}
       </Button>
       <Button icon={ImageUp} disabled={pending} onClick={() => files.current?.click()}>
-        Choose a Picture
+        {t('Choose a Picture')}
       </Button>
       <input
         {...hidden}
         ref={camera}
         capture="environment"
-        aria-label="Camera"
+        aria-label={t('Camera')}
         onChange={(event) => take(event.target)}
       />
-      <input {...hidden} ref={files} aria-label="Picture" onChange={(event) => take(event.target)} />
+      <input {...hidden} ref={files} aria-label={t('Picture')} onChange={(event) => take(event.target)} />
     </>
   );
 }

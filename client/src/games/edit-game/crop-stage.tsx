@@ -4,6 +4,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { drawCrop, type OpenedPicture, contextOf } from './draw-crop.ts';
 import { type Crop, MAX_ZOOM, MIDDLE, turned, zoomed } from './crop.ts';
 import { FRAME_SHARE, useCropGestures } from './use-crop-gestures.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** Pixels of the canvas, whatever its size on the screen. */
 const STAGE = 900;
@@ -40,22 +41,22 @@ export function CropStage({ picture, crop, setCrop }: CropStageProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application answers keys
         tabIndex={0}
         role="application"
-        aria-label="The part of the picture that is kept"
+        aria-label={t('The part of the picture that is kept')}
         aria-describedby={hintId}
         className="mx-auto aspect-square w-full max-w-105 cursor-move touch-none overflow-hidden rounded-md bg-[#0c1f23] select-none focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus"
       >
         <canvas ref={canvas} width={STAGE} height={STAGE} className="block size-full" aria-hidden="true" />
       </div>
       <p id={hintId} className="text-xs text-ink-2">
-        Drag it, pinch it, or press what belongs in the middle. On a keyboard: arrows, plus and minus, R to turn.
+        {t('Drag it, pinch it, or press what belongs in the middle. On a keyboard: arrows, plus and minus, R to turn.')}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm" icon={RotateCw} onClick={() => setCrop(turned)}>
-          Turn
+          {t('Turn')}
         </Button>
         <span className="flex min-w-30 flex-1 items-center gap-2.5">
           <label htmlFor={zoomId} className="text-sm font-semibold">
-            Zoom
+            {t('Zoom')}
           </label>
           <input
             id={zoomId}
@@ -70,11 +71,16 @@ export function CropStage({ picture, crop, setCrop }: CropStageProps) {
           />
         </span>
         <Button size="sm" variant="ghost" onClick={() => setCrop(MIDDLE)}>
-          Reset
+          {t('Reset')}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {`Turned ${crop.turns * 90} degrees, zoom ${percent(crop.zoom)}, centre ${percent(crop.x)} from the left and ${percent(crop.y)} from the top.`}
+        {t('Turned {degrees} degrees, zoom {zoom}, centre {x} from the left and {y} from the top.', {
+          degrees: crop.turns * 90,
+          zoom: percent(crop.zoom),
+          x: percent(crop.x),
+          y: percent(crop.y),
+        })}
       </p>
       <div className="flex items-center gap-3 border-t border-line pt-3">
         <canvas
@@ -85,8 +91,8 @@ export function CropStage({ picture, crop, setCrop }: CropStageProps) {
           aria-hidden="true"
         />
         <p className="text-sm leading-body text-ink-2">
-          <b className="block text-ink">This is how it looks in a list.</b>
-          Where and with what it was taken is removed before it leaves this device.
+          <b className="block text-ink">{t('This is how it looks in a list.')}</b>
+          {t('Where and with what it was taken is removed before it leaves this device.')}
         </p>
       </div>
     </div>

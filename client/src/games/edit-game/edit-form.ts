@@ -7,6 +7,7 @@ import { isPhotoPath } from '#shared/covers/photo-path.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { isOwned, listOf, movedTo, onList } from '#shared/games/lists.ts';
 import { playerCountsText } from '#shared/games/player-counts.ts';
+import { t } from '#client/games/words/words.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.shape;
 
@@ -25,7 +26,7 @@ export const editForm = (bases: readonly Game[]) =>
         bestPlayers,
         recommendedPlayers,
         timesPlayed: z.pipe(
-          z.pipe(z.string().check(z.regex(/^\s*\d+\s*$/, 'Please enter a whole number')), z.transform(Number)),
+          z.pipe(z.string().check(z.regex(/^\s*\d+\s*$/, t('Please enter a whole number'))), z.transform(Number)),
           timesPlayed.def.innerType,
         ),
         tagIds: tagIds.def.innerType,
@@ -43,7 +44,7 @@ export const editForm = (bases: readonly Game[]) =>
       .check(
         z.refine(
           ({ isExpansion, base }) => !isExpansion || base.trim() === '' || baseTitled(bases, base) !== undefined,
-          { path: ['base'], message: 'Please choose one of your games, or leave this empty' },
+          { path: ['base'], message: t('Please choose one of your games, or leave this empty') },
         ),
       ),
   );

@@ -24,6 +24,7 @@ import '../parts/manual-entry.css';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { isPhotoPath } from '#shared/covers/photo-path.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** 'Edit Game': all fields that an owner can edit. */
 export function EditGameDialog({ game }: { game: Game }) {
@@ -66,11 +67,11 @@ export function EditGameDialog({ game }: { game: Game }) {
         if (!open && !isPending) close();
       }}
       hasChanges={draft.isResumed || String(tagIds) !== String(before.tagIds)}
-      title="Edit Game"
+      title={t('Edit Game')}
       description={game.title}
       footer={
         <DialogButtons onCancel={close} cancelDisabled={isPending} form={formId} icon={Check} pending={isPending}>
-          Save Changes
+          {t('Save Changes')}
         </DialogButtons>
       }
     >
@@ -85,10 +86,10 @@ export function EditGameDialog({ game }: { game: Game }) {
           // It has these fields and some more.
           form={form as unknown as GameForm}
           withBuyUrl
-          wishlistLabel="On the wishlist"
+          wishlistLabel={t('On the wishlist')}
           title={
             <>
-              <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
+              <Field label={t('Game Title')} required error={errors.title?.message} className="sm:col-span-full">
                 <TextInput {...register('title')} autoComplete="off" />
               </Field>
               <PhotoField game={game} />
@@ -96,24 +97,24 @@ export function EditGameDialog({ game }: { game: Game }) {
             </>
           }
         >
-          <Field label="Best With (optional)" error={errors.bestPlayers?.message}>
+          <Field label={t('Best With (optional)')} error={errors.bestPlayers?.message}>
             <TextInput {...register('bestPlayers')} placeholder="3-4" autoComplete="off" />
           </Field>
-          <Field label="Recommended With (optional)" error={errors.recommendedPlayers?.message}>
+          <Field label={t('Recommended With (optional)')} error={errors.recommendedPlayers?.message}>
             <TextInput {...register('recommendedPlayers')} placeholder="2-5" autoComplete="off" />
           </Field>
           <Controller
             control={form.control}
             name="tagIds"
             render={({ field }) => (
-              <Field label="Tags" error={errors.tagIds?.message} className="sm:col-span-full">
+              <Field label={t('Tags')} error={errors.tagIds?.message} className="sm:col-span-full">
                 <TagCombobox value={field.value} onChange={field.onChange} finish={finishTags} />
               </Field>
             )}
           />
           <Field
-            label="Times Played"
-            hint="For a miscount. Recorded sessions stay as they are."
+            label={t('Times Played')}
+            hint={t('For a miscount. Recorded sessions stay as they are.')}
             error={errors.timesPlayed?.message}
           >
             <NumberInput {...register('timesPlayed')} min={0} inputMode="numeric" />
@@ -138,9 +139,9 @@ function PhotoField({ game }: { game: Game }) {
       />
       <div className="grid justify-items-start gap-1">
         <Button size="sm" icon={Camera} onClick={() => photographGame(game.id)}>
-          {isPhotoPath(game.imageUrl) ? 'Change the Photo' : 'Photo of the Box'}
+          {isPhotoPath(game.imageUrl) ? t('Change the Photo') : t('Photo of the Box')}
         </Button>
-        <p className="text-xs text-ink-2">Saved at once, apart from the fields below.</p>
+        <p className="text-xs text-ink-2">{t('Saved at once, apart from the fields below.')}</p>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { BaseGames } from '#shared/games/base-game.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import type { EditFields } from './edit-form.ts';
 import { BaseGameCombobox } from './base-game-combobox.tsx';
+import { t } from '#client/games/words/words.ts';
 
 interface ExpansionFieldsProps<Out> {
   control: Control<EditFields, unknown, Out>;
@@ -36,8 +37,8 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
           {...checkbox}
           checked={isExpansion}
           onChange={(event) => decide(event.target.checked)}
-          label="This is an expansion"
-          description="Kept with its base game, and not counted as a game of its own"
+          label={t('This is an expansion')}
+          description={t('Kept with its base game, and not counted as a game of its own')}
         />
         {error ? (
           <p role="alert" className="field-error">
@@ -48,8 +49,8 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
       </div>
       {isExpansion ? (
         <Field
-          label="Base Game"
-          hint="One of your games. Empty means none."
+          label={t('Base Game')}
+          hint={t('One of your games. Empty means none.')}
           error={base.fieldState.error?.message}
           className="sm:col-span-full"
         >

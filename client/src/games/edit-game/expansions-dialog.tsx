@@ -12,6 +12,7 @@ import { listOf } from '#shared/games/lists.ts';
 import { extendedPlayersOf } from '../extended-players-of.ts';
 import { useExpansionsOf } from '../expansions.ts';
 import { closeExpansions, editGame } from '../game-dialogs-view.ts';
+import { t } from '#client/games/words/words.ts';
 
 const cardOf = ({ title, ...game }: Game): string =>
   `/my-games?${formatView({ ...UNFILTERED, period: 'all', tab: listOf(game), search: title, expansions: 'only' })}`;
@@ -26,12 +27,14 @@ export function ExpansionsDialog({ base }: { base: Game }) {
       open
       size="sm"
       onOpenChange={closeExpansions}
-      title={`Expansions of ${base.title}`}
-      description={seats ? `For ${base.players} players. ${seats}.` : `For ${base.players} players.`}
+      title={t('Expansions of {title}', { title: base.title })}
+      description={[t('For {players} players.', { players: base.players }), seats && `${seats}.`]
+        .filter(Boolean)
+        .join(' ')}
     >
       {expansions.length === 0 ? (
-        <EmptyState size="sm" level={3} title="No expansions">
-          None belongs to this game any more.
+        <EmptyState size="sm" level={3} title={t('No expansions')}>
+          {t('None belongs to this game any more.')}
         </EmptyState>
       ) : (
         <ul>
@@ -50,15 +53,19 @@ export function ExpansionsDialog({ base }: { base: Game }) {
                   {nameBeside(expansion.title, base.title)}
                 </Link>
                 <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">
-                  {expansion.players} players
+                  {t('{players} players', { players: expansion.players })}
                   {expansion.isWishlist ? (
                     <Badge tone="wish" icon={Heart}>
-                      Wishlist
+                      {t('Wishlist')}
                     </Badge>
                   ) : null}
                 </p>
               </div>
-              <IconButton icon={Pencil} label={`Edit ${expansion.title}`} onClick={() => editGame(expansion.id)} />
+              <IconButton
+                icon={Pencil}
+                label={t('Edit {title}', { title: expansion.title })}
+                onClick={() => editGame(expansion.id)}
+              />
             </li>
           ))}
         </ul>

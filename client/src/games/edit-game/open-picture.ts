@@ -1,12 +1,14 @@
 import { contextOf, type OpenedPicture } from './draw-crop.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** Pixels of the longer side of an opened picture: enough to zoom in, little enough for a phone's memory. */
 const LONGEST = 2048;
 
 const HEIC = /hei[cf]/i;
-const UNREADABLE = 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.';
-const NO_HEIC =
-  'This browser cannot read HEIC photos. Save the photo as JPEG first: on an iPhone, choose "Most Compatible" under Settings, Camera, Formats.';
+const UNREADABLE = t('This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.');
+const NO_HEIC = t(
+  'This browser cannot read HEIC photos. Save the photo as JPEG first: on an iPhone, choose "Most Compatible" under Settings, Camera, Formats.',
+);
 
 /** Why a file cannot be opened, and what to do next. */
 export const unreadableText = ({ type, name }: Pick<File, 'type' | 'name'>): string =>

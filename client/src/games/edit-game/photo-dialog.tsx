@@ -21,6 +21,7 @@ import { type OpenedPicture, photoOf } from './draw-crop.ts';
 import * as messages from './messages.ts';
 import { openPicture, unreadableText } from './open-picture.ts';
 import { MIDDLE } from './crop.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** Returns the plan's refusal of one more photo; null if it allows one. */
 function useLimit(game: Game): string | null {
@@ -78,26 +79,26 @@ export function PhotoDialog({ game }: { game: Game }) {
         if (!isOpen && !isBusy) closePhoto();
       }}
       hasChanges={picture !== null}
-      title="Photo of the Box"
+      title={t('Photo of the Box')}
       description={game.title}
       footer={
         picture ? (
           <>
             <Button onClick={() => setPicture(null)} disabled={isBusy}>
-              Choose Another
+              {t('Choose Another')}
             </Button>
             <Button
               variant="primary"
               icon={Check}
               pending={save.isPending}
-              pendingLabel="Saving..."
+              pendingLabel={t('Saving...')}
               onClick={() => void use(picture)}
             >
-              Use Photo
+              {t('Use Photo')}
             </Button>
           </>
         ) : (
-          <Button onClick={closePhoto}>Close</Button>
+          <Button onClick={closePhoto}>{t('Close')}</Button>
         )
       }
     >
@@ -125,7 +126,7 @@ export function PhotoDialog({ game }: { game: Game }) {
               <Banner tone="info" icon={Lock}>
                 {limit}{' '}
                 <Link href="/premium" className="link">
-                  See plans
+                  {t('See plans')}
                 </Link>
               </Banner>
             )}
@@ -135,15 +136,16 @@ export function PhotoDialog({ game }: { game: Game }) {
                 icon={Trash2}
                 className="justify-self-center"
                 pending={remove.isPending}
-                pendingLabel="Removing..."
+                pendingLabel={t('Removing...')}
                 onClick={() => remove.mutate(game.id, { onSuccess: closePhoto })}
               >
-                Remove Photo
+                {t('Remove Photo')}
               </Button>
             ) : null}
             <p className="text-center text-sm leading-body text-ink-2">
-              It becomes the cover of this game for you, for guests of your nights, and for people you share your
-              collection with.
+              {t(
+                'It becomes the cover of this game for you, for guests of your nights, and for people you share your collection with.',
+              )}
             </p>
           </>
         )}

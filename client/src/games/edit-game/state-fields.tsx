@@ -6,6 +6,7 @@ import { GAME_STATE_LABELS } from '#shared/enums.ts';
 import { statesInOrder, WISH_PRIORITY_LABELS } from '#shared/games/game-states.ts';
 import { listOf, offeredStates } from '#shared/games/lists.ts';
 import type { EditFields } from './edit-form.ts';
+import { t } from '#client/games/words/words.ts';
 
 const PRIORITIES = WISH_PRIORITY_LABELS.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -30,13 +31,13 @@ export function StateFields<Out>({
         <Checkbox
           {...checkbox}
           checked={isUnowned}
-          label={before.isUnowned ? 'I do not own it' : 'I no longer own it'}
-          description="Off the shelf and out of every pick. Its plays and statistics stay."
+          label={before.isUnowned ? t('I do not own it') : t('I no longer own it')}
+          description={t('Off the shelf and out of every pick. Its plays and statistics stay.')}
           className="sm:col-span-full"
         />
       )}
       <fieldset className="min-w-0 sm:col-span-full">
-        <legend className="pb-2 text-sm leading-[1.3] font-strong">States</legend>
+        <legend className="pb-2 text-sm leading-[1.3] font-strong">{t('States')}</legend>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
           {offeredStates(list, isMoved ? [] : before.states).map((state) => (
             <Checkbox
@@ -56,8 +57,8 @@ export function StateFields<Out>({
         </div>
       </fieldset>
       {isWishlist ? (
-        <Field label="How Much I Want It (optional)" error={priority.fieldState.error?.message}>
-          <Select {...priority.field} options={PRIORITIES} placeholder="Not said" />
+        <Field label={t('How Much I Want It (optional)')} error={priority.fieldState.error?.message}>
+          <Select {...priority.field} options={PRIORITIES} placeholder={t('Not said')} />
         </Field>
       ) : null}
     </>

@@ -11,28 +11,29 @@ import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import type { EditFields, GameEdit } from './edit-form.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { Pencil } from 'lucide-react';
+import { t } from '#client/games/words/words.ts';
 
 const gameUpdated = ({ title }: Game): ToastMessage => ({
-  title: 'Game Updated',
-  description: `Your changes to "${title}" are saved.`,
+  title: t('Game Updated'),
+  description: t('Your changes to "{title}" are saved.', { title }),
   icon: Pencil,
 });
 
 const updateFailed: ToastMessage = {
-  title: 'Error',
-  description: 'Failed to update game. Please try again.',
+  title: t('Error'),
+  description: t('Failed to update game. Please try again.'),
   variant: 'destructive',
 };
 
 const gameGone: ToastMessage = {
-  title: 'Error',
-  description: 'This game is not on your lists any more. What you typed is still here, to be copied.',
+  title: t('Error'),
+  description: t('This game is not on your lists any more. What you typed is still here, to be copied.'),
   variant: 'destructive',
 };
 
 const signedOut: ToastMessage = {
-  title: 'Not saved yet',
-  description: 'You are signed out. What you typed is kept: sign in and edit the game again.',
+  title: t('Not saved yet'),
+  description: t('You are signed out. What you typed is kept: sign in and edit the game again.'),
   variant: 'destructive',
 };
 

@@ -1,4 +1,5 @@
 import { filterPart, type FilterField } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** As many as an owner may have changed at once; more are left out of an address. */
 const MAX_CHOSEN = 2_000;
@@ -33,9 +34,10 @@ const gameIds: FilterField<readonly number[], never> = {
   counted: (chosen) => chosen,
   read,
   write: (chosen) => (chosen.length === 0 ? null : written(chosen)),
-  legend: 'Chosen games',
+  legend: t('Chosen games'),
   label: String,
-  words: ({ length }) => (length === 0 ? '' : length === 1 ? 'one chosen game' : `${length} chosen games`),
+  words: ({ length }) =>
+    length === 0 ? '' : t('{count, plural, one {one chosen game} other {# chosen games}}', { count: length }),
 };
 
 /** Games that are named one by one, by a link to just them; at most 2,000. */

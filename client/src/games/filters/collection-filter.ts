@@ -20,12 +20,19 @@ import { tagPart } from './tag-part.ts';
 import { wishPart } from './wish-part.ts';
 import { MONTH_MS } from './month-ms.ts';
 import { isOwned } from '#shared/games/lists.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { t } from '#client/games/words/words.ts';
 
-const unplayedPart = filterPart({ unplayedOnly: flag('unplayed', 'Unplayed') }, ({ unplayedOnly }) =>
+const unplayedPart = filterPart({ unplayedOnly: flag('unplayed', t('Unplayed')) }, ({ unplayedOnly }) =>
   unplayedOnly ? (game) => game.timesPlayed === 0 : null,
 );
 
-const WORDS = { 3: '3 months', 6: '6 months', 12: 'a year', 24: '2 years' } as const;
+const WORDS = {
+  3: t('not played for 3 months'),
+  6: t('not played for 6 months'),
+  12: t('not played for a year'),
+  24: t('not played for 2 years'),
+} as const;
 
 /**
  * Games whose last play was so many months of 30.4 days ago or earlier, and owned games that have been there for so
@@ -37,9 +44,9 @@ const restingPart = filterPart(
       param: 'not-since',
       none: null,
       choices: [3, 6, 12, 24],
-      legend: 'Not played for, months',
+      legend: t('Not played for, months'),
       label: String,
-      words: (months) => `not played for ${WORDS[months]}`,
+      words: (months) => WORDS[months],
     }),
   },
   ({ restingMonths }, { now, acquired }) => {
@@ -70,9 +77,12 @@ const mechanics: FilterField<readonly string[], string> = {
   counted: (chosen, name) => (chosen.includes(name) ? chosen : [...chosen, name]),
   read: (text) => Array.from(new Set((text ?? '').split(SEPARATOR).filter((name) => name !== ''))),
   write: (chosen) => (chosen.length === 0 ? null : chosen.join(SEPARATOR)),
-  legend: 'Mechanics',
+  legend: t('Mechanics'),
   label: (name) => name,
-  words: (chosen) => chosen.join(' and ').toLowerCase(),
+  words: (chosen) =>
+    chosen
+      .map(withinSentence)
+      .reduce((words, other) => (words === '' ? other : t('{words} and {other}', { words, other })), ''),
 };
 
 /** Games with all chosen mechanics; every game until the mechanics are loaded. */
@@ -86,15 +96,15 @@ const mechanicsPart = filterPart({ mechanics }, ({ mechanics: chosen }, { mechan
 
 /** Months since the last play: from the first number on, before the second. */
 const LABELS = {
-  any: 'Any time',
-  '0-3': 'Last 3 months',
-  '3-12': '3 to 12 months ago',
-  '12-': 'Over a year ago',
-  '12-18': '1 to 1½ years ago',
-  '18-24': '1½ to 2 years ago',
-  '24-36': '2 to 3 years ago',
-  '36-': 'Over 3 years ago',
-  unknown: 'Date unknown',
+  any: t('Any time'),
+  '0-3': t('Last 3 months'),
+  '3-12': t('3 to 12 months ago'),
+  '12-': t('Over a year ago'),
+  '12-18': t('1 to 1½ years ago'),
+  '18-24': t('1½ to 2 years ago'),
+  '24-36': t('2 to 3 years ago'),
+  '36-': t('Over 3 years ago'),
+  unknown: t('Date unknown'),
 };
 type LastPlayed = keyof typeof LABELS;
 
@@ -105,9 +115,9 @@ const lastPlayedPart = filterPart(
       param: 'last-played',
       none: 'any',
       choices: Object.keys(LABELS) as LastPlayed[],
-      legend: 'Last played',
+      legend: t('Last played'),
       label: (months) => LABELS[months],
-      words: (months) => (months === 'any' ? '' : `last played: ${LABELS[months].toLowerCase()}`),
+      words: (months) => (months === 'any' ? '' : t('last played: {when}', { when: withinSentence(LABELS[months]) })),
     }),
   },
   ({ lastPlayed: months }, { now }) => {

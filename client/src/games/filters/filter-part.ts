@@ -1,5 +1,7 @@
 import type { LoanDirection } from '#shared/enums.ts';
 import type { CollectedGame } from '#shared/games/collected-game.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** Data that filters read besides the games. */
 export interface CollectionFacts {
@@ -135,7 +137,10 @@ export const anyOf = <Choice extends string | number>({
     },
     write: (chosen) => (chosen.length === 0 ? null : chosen.join(SEPARATOR)),
     label,
-    words: (chosen) => chosen.map((one) => label(one).toLowerCase()).join(' or '),
+    words: (chosen) =>
+      chosen
+        .map((one) => withinSentence(label(one)))
+        .reduce((words, other) => (words === '' ? other : t('{words} or {other}', { words, other })), ''),
   };
 };
 
@@ -151,5 +156,5 @@ export const flag = (param: string, label: string): FilterField<boolean> => ({
   write: (value) => (value ? '1' : null),
   legend: label,
   label: () => label,
-  words: (value) => (value ? label.toLowerCase() : ''),
+  words: (value) => (value ? withinSentence(label) : ''),
 });

@@ -1,6 +1,8 @@
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import type { CollectedGame } from '#shared/games/collected-game.ts';
 import { filterPart, flag, oneOf } from './filter-part.ts';
+import { withinSentence } from '#client/games/within-sentence.ts';
+import { t } from '#client/games/words/words.ts';
 
 export const categoryPart = filterPart(
   {
@@ -8,9 +10,9 @@ export const categoryPart = filterPart(
       param: 'category',
       none: 'all',
       choices: ['all', ...CATEGORIES],
-      legend: 'Category',
-      label: (category) => (category === 'all' ? 'All' : CATEGORY_LABELS[category]),
-      words: (category) => (category === 'all' ? '' : CATEGORY_LABELS[category].toLowerCase()),
+      legend: t('Category'),
+      label: (category) => (category === 'all' ? t('All') : CATEGORY_LABELS[category]),
+      words: (category) => (category === 'all' ? '' : withinSentence(CATEGORY_LABELS[category])),
     }),
   },
   ({ category }) => (category === 'all' ? null : (game) => game.category === category),
@@ -22,22 +24,26 @@ export const difficultyPart = filterPart(
       param: 'difficulty',
       none: 'all',
       choices: ['all', ...DIFFICULTIES],
-      legend: 'Difficulty',
-      label: (difficulty) => (difficulty === 'all' ? 'All' : DIFFICULTY_LABELS[difficulty]),
-      words: (difficulty) => (difficulty === 'all' ? '' : DIFFICULTY_LABELS[difficulty].toLowerCase()),
+      legend: t('Difficulty'),
+      label: (difficulty) => (difficulty === 'all' ? t('All') : DIFFICULTY_LABELS[difficulty]),
+      words: (difficulty) => (difficulty === 'all' ? '' : withinSentence(DIFFICULTY_LABELS[difficulty])),
     }),
   },
   ({ difficulty }) => (difficulty === 'all' ? null : (game) => game.difficulty === difficulty),
 );
 
-export const favoritesPart = filterPart({ favoritesOnly: flag('favorites', 'Favorites') }, ({ favoritesOnly }) =>
+export const favoritesPart = filterPart({ favoritesOnly: flag('favorites', t('Favorites')) }, ({ favoritesOnly }) =>
   favoritesOnly ? (game) => game.isFavorite : null,
 );
 
 /** Expansions are hidden by default. */
 const EXPANSION_VIEWS = ['hidden', 'shown', 'only'] as const;
 export type ExpansionView = (typeof EXPANSION_VIEWS)[number];
-export const EXPANSION_LABELS: Record<ExpansionView, string> = { hidden: 'Hidden', shown: 'Shown', only: 'Only' };
+export const EXPANSION_LABELS: Record<ExpansionView, string> = {
+  hidden: t('Hidden'),
+  shown: t('Shown'),
+  only: t('Only'),
+};
 
 /** Whether the expansion setting allows a game. */
 export const matchesExpansion = (view: ExpansionView, game: Pick<CollectedGame, 'isExpansion'>): boolean =>
@@ -49,9 +55,9 @@ export const expansionsPart = filterPart(
       param: 'expansions',
       none: 'hidden',
       choices: EXPANSION_VIEWS,
-      legend: 'Expansions',
+      legend: t('Expansions'),
       label: (view) => EXPANSION_LABELS[view],
-      words: (view) => (view === 'only' ? 'expansions' : 'with expansions'),
+      words: (view) => (view === 'only' ? t('expansions') : t('with expansions')),
     }),
   },
   ({ expansions }) => (expansions === 'shown' ? null : (game) => matchesExpansion(expansions, game)),

@@ -1,7 +1,8 @@
 import { LOAN_DIRECTIONS, type LoanDirection } from '#shared/enums.ts';
 import { anyOf, filterPart } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
-const LABELS: Record<LoanDirection, string> = { lent: 'Lent', borrowed: 'Borrowed' };
+const LABELS: Record<LoanDirection, string> = { lent: t('Lent'), borrowed: t('Borrowed') };
 
 /** Games with an open loan in one of these directions; every game until the loans are loaded. */
 export const loanPart = filterPart(
@@ -10,7 +11,7 @@ export const loanPart = filterPart(
       param: 'loan',
       known: LOAN_DIRECTIONS,
       presentIn: ({ games, loans }) => games.flatMap(({ id }) => loans?.get(id) ?? []),
-      legend: 'Loans',
+      legend: t('Loans'),
       label: (direction) => LABELS[direction],
     }),
   },

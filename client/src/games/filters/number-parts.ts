@@ -1,6 +1,10 @@
 import { NO_MIN_AGE } from '#shared/limits/limits.ts';
 import { factsOf } from '#shared/games/filter-facts.ts';
 import { filterPart, oneOf } from './filter-part.ts';
+import { locale } from '#client/lib/words/language.ts';
+import { t } from '#client/games/words/words.ts';
+
+const numberText = (value: number): string => value.toLocaleString(locale());
 
 /* Games whose number is unknown match none of these. */
 
@@ -10,9 +14,9 @@ export const minutesPart = filterPart(
       param: 'minutes',
       none: null,
       choices: [20, 30, 45, 60, 90, 120],
-      legend: 'Minutes, at most',
+      legend: t('Minutes, at most'),
       label: String,
-      words: (minutes) => `up to ${minutes} minutes`,
+      words: (minutes) => t('up to {minutes} minutes', { minutes }),
     }),
   },
   ({ minutes: most }) => {
@@ -31,9 +35,9 @@ export const weightPart = filterPart(
       param: 'weight',
       none: null,
       choices: [1.5, 2, 2.5, 3, 4],
-      legend: 'Weight, at most',
-      label: String,
-      words: (weight) => `weight up to ${weight}`,
+      legend: t('Weight, at most'),
+      label: numberText,
+      words: (weight) => t('weight up to {weight}', { weight: numberText(weight) }),
     }),
   },
   ({ weight: most }) => (most === null ? null : ({ weight }) => weight !== null && weight <= most),
@@ -47,9 +51,9 @@ export const ageUpToPart = filterPart(
       param: 'age-to',
       none: null,
       choices: [4, 6, 8, 10, 12, 14],
-      legend: 'Age on the box, at most',
+      legend: t('Age on the box, at most'),
       label: String,
-      words: (age) => `age up to ${age}`,
+      words: (age) => t('age up to {age}', { age }),
     }),
   },
   ({ ageUpTo: most }) => (most === null ? null : ({ minAge }) => minAge !== NO_MIN_AGE && minAge <= most),
@@ -61,9 +65,9 @@ export const ageFromPart = filterPart(
       param: 'age-from',
       none: null,
       choices: [8, 10, 12, 14, 16, 18],
-      legend: 'Age on the box, from',
+      legend: t('Age on the box, from'),
       label: String,
-      words: (age) => `age from ${age}`,
+      words: (age) => t('age from {age}', { age }),
     }),
   },
   ({ ageFrom: least }) => (least === null ? null : ({ minAge }) => minAge >= least),
@@ -75,9 +79,9 @@ export const ratingPart = filterPart(
       param: 'rating',
       none: null,
       choices: [2, 3, 3.5, 4, 4.5, 5],
-      legend: 'Rating, from',
-      label: String,
-      words: (rating) => `rating from ${rating}`,
+      legend: t('Rating, from'),
+      label: numberText,
+      words: (rating) => t('rating from {rating}', { rating: numberText(rating) }),
     }),
   },
   ({ rating: least }) => (least === null ? null : ({ rating }) => rating >= least),

@@ -1,11 +1,12 @@
 import { factsOf, playerRangesIn } from '#shared/games/filter-facts.ts';
 import { filterPart, oneOf } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** 8 means eight and more. */
 const PLAYER_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** How a player count filters: the game seats that many, is recommended for them, or is best with them. */
 const PLAYERS_BY = ['fits', 'recommended', 'best'] as const;
-const BY_LABELS = { fits: 'Fits', recommended: 'Recommended', best: 'Best' } as const;
+const BY_LABELS = { fits: t('Fits'), recommended: t('Recommended'), best: t('Best') } as const;
 
 const playersLabel = (players: number): string => (players === 8 ? '8+' : String(players));
 
@@ -16,7 +17,7 @@ export const playersPart = filterPart(
       param: 'players',
       none: null,
       choices: PLAYER_COUNTS,
-      legend: 'Players',
+      legend: t('Players'),
       label: playersLabel,
       words: playersLabel,
     }),
@@ -24,7 +25,7 @@ export const playersPart = filterPart(
       param: 'by',
       none: 'fits',
       choices: PLAYERS_BY,
-      legend: 'What the number asks for',
+      legend: t('What the number asks for'),
       label: (by) => BY_LABELS[by],
       words: () => '',
     }),

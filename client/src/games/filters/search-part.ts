@@ -1,6 +1,7 @@
 import { factsOf } from '#shared/games/filter-facts.ts';
 import { searchNames } from '#shared/text/search-names.ts';
 import { filterPart, type FilterField } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
 const search: FilterField<string> = {
   param: 'q',
@@ -11,9 +12,9 @@ const search: FilterField<string> = {
   counted: (_text, choice) => choice,
   read: (text) => text ?? '',
   write: (text) => (text === '' ? null : text),
-  legend: 'Search',
+  legend: t('Search'),
   label: (text) => text,
-  words: (text) => (text.trim() === '' ? '' : `with '${text.trim()}'`),
+  words: (text) => (text.trim() === '' ? '' : t("with ''{text}''", { text: text.trim() })),
 };
 
 /** A text in the title or the notes; where no game of the list has it, the nearest titles. */

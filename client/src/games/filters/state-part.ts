@@ -1,5 +1,6 @@
 import { GAME_STATE_LABELS, GAME_STATES } from '#shared/enums.ts';
 import { anyOf, filterPart } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** Games in at least one of these states. */
 export const statePart = filterPart(
@@ -8,7 +9,7 @@ export const statePart = filterPart(
       param: 'state',
       known: GAME_STATES,
       presentIn: ({ games }) => games.flatMap(({ states = [] }) => states),
-      legend: 'States, any of them',
+      legend: t('States, any of them'),
       label: (state) => GAME_STATE_LABELS[state],
     }),
   },

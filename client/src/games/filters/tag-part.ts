@@ -1,4 +1,5 @@
 import { filterPart, type FilterField } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
 const MAX_TAGS = 100;
 
@@ -11,9 +12,10 @@ const tags: FilterField<readonly number[], number> = {
   counted: (_chosen, id) => [id],
   read: (text) => Array.from(new Set((text?.match(/\b[1-9]\d{0,14}\b/g) ?? []).slice(0, MAX_TAGS).map(Number))),
   write: (chosen) => (chosen.length === 0 ? null : chosen.join('-')),
-  legend: 'Tags, any of them',
+  legend: t('Tags, any of them'),
   label: String,
-  words: ({ length }) => (length === 0 ? '' : length === 1 ? 'one tag' : `any of ${length} tags`),
+  words: ({ length }) =>
+    length === 0 ? '' : t('{count, plural, one {one tag} other {any of # tags}}', { count: length }),
 };
 
 /** Games with at least one of these tags. */

@@ -1,5 +1,6 @@
 import { WISH_PRIORITY_LABELS } from '#shared/games/game-states.ts';
 import { anyOf, filterPart } from './filter-part.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** Wishes with one of these priorities, 1 for the most wanted. */
 export const wishPart = filterPart(
@@ -8,7 +9,7 @@ export const wishPart = filterPart(
       param: 'priority',
       known: WISH_PRIORITY_LABELS.map((_label, index) => index + 1),
       presentIn: ({ games }) => games.flatMap(({ isWishlist, wishPriority }) => (isWishlist && wishPriority) || []),
-      legend: 'Wish priority, any of them',
+      legend: t('Wish priority, any of them'),
       label: (priority) => WISH_PRIORITY_LABELS[priority - 1] ?? '',
     }),
   },

@@ -3,6 +3,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { useExpansionsOf, useGame } from '../expansions.ts';
 import { listExpansions } from '../game-dialogs-view.ts';
 import './expansion-fact.css';
+import { t } from '#client/games/words/words.ts';
 
 /** A card's fact: a game's number of expansions with a link to them, or an expansion's base game. */
 export function ExpansionFact({ game }: { game: Game }) {
@@ -11,7 +12,7 @@ export function ExpansionFact({ game }: { game: Game }) {
   if (base) {
     return (
       <li className="family-base" dir="auto" title={base.title}>
-        for {base.title}
+        {t('for {title}', { title: base.title })}
       </li>
     );
   }
@@ -25,7 +26,7 @@ export function ExpansionFact({ game }: { game: Game }) {
         onClick={() => listExpansions(game.id)}
       >
         <Puzzle className="icon" aria-hidden="true" />
-        {count === 1 ? '1 expansion' : `${count} expansions`}
+        {t('{count, plural, one {# expansion} other {# expansions}}', { count })}
       </button>
     </li>
   );

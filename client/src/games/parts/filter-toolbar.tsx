@@ -4,6 +4,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { SearchBox } from '#client/ui/forms/search-box.tsx';
 import { KindSelects, type KindsView } from './kind-selects.tsx';
+import { t } from '#client/games/words/words.ts';
 
 interface FilteredView<Sort extends string> extends KindsView {
   search: string;
@@ -38,7 +39,7 @@ export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sor
         end={searchEnd}
       />
       <FilterSelect
-        label="Sort"
+        label={t('Sort')}
         value={view.sort}
         onChange={(value) => onChange({ sort: value })}
         options={sorts}
@@ -47,7 +48,7 @@ export function FilterToolbar<Sort extends string>(props: FilterToolbarProps<Sor
       {direction}
       <KindSelects view={view} onChange={onChange} />
       <Button className="desk:last:px-4" icon={X} onClick={onClear}>
-        Clear
+        {t('Clear')}
       </Button>
     </div>
   );

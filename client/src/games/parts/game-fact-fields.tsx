@@ -5,6 +5,7 @@ import { Select } from '#client/ui/forms/select.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import { MAX_AGE } from '#shared/limits/limits.ts';
+import { t } from '#client/games/words/words.ts';
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
 const DIFFICULTY_OPTIONS = DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }));
@@ -31,11 +32,11 @@ export function GameFactFields(props: GameFactFieldsProps) {
 export function RequiredFactFields({ register, errors }: GameFactFieldsProps) {
   return (
     <>
-      <Field label="Players" required error={errors.players?.message}>
+      <Field label={t('Players')} required error={errors.players?.message}>
         <TextInput {...register('players')} placeholder="2-4" autoComplete="off" />
       </Field>
-      <Field label="Duration" required error={errors.duration?.message}>
-        <TextInput {...register('duration')} placeholder="45 min" autoComplete="off" />
+      <Field label={t('Duration')} required error={errors.duration?.message}>
+        <TextInput {...register('duration')} placeholder={t('45 min')} autoComplete="off" />
       </Field>
     </>
   );
@@ -45,13 +46,13 @@ export function RequiredFactFields({ register, errors }: GameFactFieldsProps) {
 export function OptionalFactFields({ register, errors }: GameFactFieldsProps) {
   return (
     <>
-      <Field label="Category" error={errors.category?.message}>
+      <Field label={t('Category')} error={errors.category?.message}>
         <Select {...register('category')} options={CATEGORY_OPTIONS} />
       </Field>
-      <Field label="Difficulty" error={errors.difficulty?.message}>
+      <Field label={t('Difficulty')} error={errors.difficulty?.message}>
         <Select {...register('difficulty')} options={DIFFICULTY_OPTIONS} />
       </Field>
-      <Field label="Min Age" error={errors.minAge?.message}>
+      <Field label={t('Min Age')} error={errors.minAge?.message}>
         <NumberInput {...register('minAge')} min={0} max={MAX_AGE} inputMode="numeric" />
       </Field>
     </>

@@ -6,6 +6,7 @@ import { durationText } from '#shared/text/duration-text.ts';
 import { bestWithText } from '#shared/games/player-counts.ts';
 import { NO_MIN_AGE } from '#shared/limits/limits.ts';
 import './game-facts.css';
+import { t } from '#client/games/words/words.ts';
 
 interface GameFactsProps {
   game: Pick<Game, 'players' | 'duration' | 'minAge' | 'bestPlayers'>;
@@ -22,7 +23,7 @@ export function GameFacts({ game, added, children }: GameFactsProps) {
     <ul className="game-facts flex flex-wrap items-center gap-x-2.5 gap-y-0.75 text-xs text-ink-2 tabular-nums">
       <li>
         <Users className="icon" aria-hidden="true" />
-        <VisuallyHidden>Players</VisuallyHidden>
+        <VisuallyHidden>{t('Players')}</VisuallyHidden>
         <span>
           {game.players}
           {added}
@@ -30,11 +31,11 @@ export function GameFacts({ game, added, children }: GameFactsProps) {
       </li>
       <li>
         <Hourglass className="icon" aria-hidden="true" />
-        <VisuallyHidden>Duration</VisuallyHidden> {durationText(game.duration)}
+        <VisuallyHidden>{t('Duration')}</VisuallyHidden> {durationText(game.duration)}
       </li>
       {game.minAge === NO_MIN_AGE ? null : (
         <li className="rounded-xs border-[1.5px] border-current px-1 py-0 text-2xs leading-4 font-bold">
-          <VisuallyHidden>Minimum age</VisuallyHidden> {game.minAge}+
+          <VisuallyHidden>{t('Minimum age')}</VisuallyHidden> {game.minAge}+
         </li>
       )}
       {bestWith ? <li>{bestWith}</li> : null}

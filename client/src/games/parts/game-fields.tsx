@@ -12,6 +12,7 @@ import { type GameForm, EMPTY_GAME_FORM, OPTIONAL_FIELDS } from '../game-form.ts
 import { TitleCombobox } from './title-combobox.tsx';
 import type { TitleMatch } from '#shared/games/titles-contract.ts';
 import { prefilledFields, PREFILLED_FIELDS, knownOf } from '../prefilled-fields.ts';
+import { t } from '#client/games/words/words.ts';
 
 const WEB_ADDRESS = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
 
@@ -47,7 +48,7 @@ interface GameFieldsProps {
 
 /** The fields of a game. */
 export function GameFields({ form, withBuyUrl, title, children, details, ...props }: GameFieldsProps) {
-  const { wishlistLabel = 'Add to Wishlist' } = props;
+  const { wishlistLabel = t('Add to Wishlist') } = props;
   const { register, control } = form;
   const { errors } = form.formState;
   // Registered first, because the first invalid field gets the focus.
@@ -57,7 +58,7 @@ export function GameFields({ form, withBuyUrl, title, children, details, ...prop
   const optional = (
     <>
       <OptionalFactFields register={register} errors={errors} />
-      <Field label="Personal Rating (0-5)" error={errors.rating?.message}>
+      <Field label={t('Personal Rating (0-5)')} error={errors.rating?.message}>
         <Controller
           control={control}
           name="rating"
@@ -83,7 +84,7 @@ export function GameFields({ form, withBuyUrl, title, children, details, ...prop
       <Checkbox
         {...register('isWishlist')}
         label={wishlistLabel}
-        description="I don't own this game yet but want to buy it"
+        description={t("I don't own this game yet but want to buy it")}
         className="sm:col-span-full"
       />
     </>
@@ -102,7 +103,7 @@ function OptionalFields({ form: { getValues }, details, children }: OptionalFiel
   return (
     <details ref={details} className="sm:col-span-full" open={open}>
       <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2.25 font-strong [&::-webkit-details-marker]:hidden">
-        More Details (optional)
+        {t('More Details (optional)')}
         <ChevronDown className="icon ml-auto in-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="manual-entry grid grid-cols-1 items-start gap-5 pt-3 sm:grid-cols-2">{children}</div>
@@ -119,7 +120,7 @@ function TitleField({ form }: TitleFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'title' });
   const choose = useTitleChoice(form);
   return (
-    <Field label="Game Title" required error={fieldState.error?.message} className="sm:col-span-full">
+    <Field label={t('Game Title')} required error={fieldState.error?.message} className="sm:col-span-full">
       <TitleCombobox {...field} onChoose={choose} />
     </Field>
   );

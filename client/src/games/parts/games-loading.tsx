@@ -2,6 +2,7 @@ import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import './games-loading.css';
+import { t } from '#client/games/words/words.ts';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
@@ -15,7 +16,7 @@ interface GamesLoadingProps {
 }
 
 /** Placeholders for the cards. */
-export function GamesLoading({ label = 'Loading your games...', className }: GamesLoadingProps) {
+export function GamesLoading({ label = t('Loading your games...'), className }: GamesLoadingProps) {
   const cards = useColumnCount() === 1 ? CARDS.slice(0, IN_ONE_COLUMN) : CARDS;
   return (
     <Loading label={label} className={className}>

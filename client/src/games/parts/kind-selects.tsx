@@ -1,6 +1,7 @@
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES, DIFFICULTY_LABELS } from '#shared/enums.ts';
 import type { Category, Difficulty } from '#shared/enums.ts';
+import { t } from '#client/games/words/words.ts';
 
 export interface KindsView {
   category: Category | 'all';
@@ -14,7 +15,7 @@ interface KindSelectsProps {
   className?: string;
 }
 
-const ALL = { value: 'all', label: 'All' } as const;
+const ALL = { value: 'all', label: t('All') } as const;
 const CATEGORY_OPTIONS = [ALL, ...CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))];
 const DIFFICULTY_OPTIONS = [ALL, ...DIFFICULTIES.map((value) => ({ value, label: DIFFICULTY_LABELS[value] }))];
 
@@ -24,14 +25,14 @@ export function KindSelects({ view, onChange, className }: KindSelectsProps) {
     <>
       <FilterSelect
         className={className}
-        label="Category"
+        label={t('Category')}
         value={view.category}
         onChange={(category) => onChange({ category })}
         options={CATEGORY_OPTIONS}
       />
       <FilterSelect
         className={className}
-        label="Difficulty"
+        label={t('Difficulty')}
         value={view.difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
         options={DIFFICULTY_OPTIONS}

@@ -7,6 +7,7 @@ import { markPlayed, undoMarkPlayed } from '../api.ts';
 import { goneMessageOr, markPlayedFailed, markedPlayed, markPlayedUndone, undoMarkPlayedFailed } from '../messages.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { useGameMutation } from '../use-game-mutation.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   game: Game;
@@ -36,7 +37,7 @@ export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact =
         size="sm"
         pending={isPending}
         repeats
-        aria-label={`+1: mark ${game.title} as played`}
+        aria-label={t('+1: mark {title} as played', { title: game.title })}
         onClick={() => mutate(game)}
       >
         +1
@@ -49,11 +50,11 @@ export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact =
       size={size}
       icon={Check}
       pending={isPending}
-      pendingLabel="Saving..."
-      aria-label={`Mark as Played: ${game.title}`}
+      pendingLabel={t('Saving...')}
+      aria-label={t('Mark as Played: {title}', { title: game.title })}
       onClick={() => mutate(game)}
     >
-      Mark as Played
+      {t('Mark as Played')}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { filterCollection } from '../filters/collection-filter.ts';
 import { type CollectedGame } from '#shared/games/collected-game.ts';
 import type { CollectionFacts } from '../filters/filter-part.ts';
 import { UNFILTERED, type CollectionView } from '../collection-view.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface NoMatchesProps extends Pick<CollectionFacts, 'mechanics' | 'loans' | 'acquired'> {
   games: readonly CollectedGame[];
@@ -22,23 +23,23 @@ export function NoMatches({ games, mechanics, loans, acquired, view, onChange }:
   return (
     <EmptyState
       icon={SearchX}
-      title="No games match your search"
+      title={t('No games match your search')}
       action={
         <>
           {hidden > 0 ? (
             <Button icon={Puzzle} onClick={() => onChange({ expansions: 'shown' })}>
-              Show Expansions
+              {t('Show Expansions')}
             </Button>
           ) : null}
           <Button icon={X} onClick={() => onChange(UNFILTERED)}>
-            Clear
+            {t('Clear')}
           </Button>
         </>
       }
     >
       {hidden === 0
-        ? 'Try fewer words, or clear the filters.'
-        : `${hidden === 1 ? 'One hidden expansion does' : `${hidden} hidden expansions do`}.`}
+        ? t('Try fewer words, or clear the filters.')
+        : t('{hidden, plural, one {One hidden expansion does.} other {# hidden expansions do.}}', { hidden })}
     </EmptyState>
   );
 }

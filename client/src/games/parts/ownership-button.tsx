@@ -4,6 +4,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { useOwnership } from '../use-ownership.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface OwnershipButtonProps {
   game: Game;
@@ -16,7 +17,7 @@ export function OwnershipButton({ game, inRow = false }: OwnershipButtonProps) {
   const { move, isPending } = useOwnership(game);
   const button = useFocusAfterPending(isPending);
   const owned = isOwned(game);
-  const label = owned ? 'I No Longer Own It' : 'Back on My Shelf';
+  const label = owned ? t('I No Longer Own It') : t('Back on My Shelf');
   return (
     <Button
       ref={button}
@@ -25,7 +26,7 @@ export function OwnershipButton({ game, inRow = false }: OwnershipButtonProps) {
       icon={owned ? PackageOpen : PackageCheck}
       pending={isPending}
       onClick={move}
-      aria-label={`${label}: ${game.title}`}
+      aria-label={t('{action}: {title}', { action: label, title: game.title })}
     >
       {label}
     </Button>

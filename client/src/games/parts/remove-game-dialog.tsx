@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
-import { listName } from '../messages.ts';
+import { removeQuestion } from '../messages.ts';
 import type { useRemoveGame } from '../use-remove-game.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface RemoveGameDialogProps {
   removal: ReturnType<typeof useRemoveGame>;
@@ -17,7 +18,7 @@ export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) 
   const removed = useRef(false);
   shown.current = gameToRemove ?? shown.current;
   const game = shown.current;
-  const label = game?.isWishlist ? 'Remove from Wishlist' : 'Remove Game';
+  const label = game?.isWishlist ? t('Remove from Wishlist') : t('Remove Game');
   return (
     <ConfirmDialog
       open={gameToRemove !== null}
@@ -25,9 +26,9 @@ export function RemoveGameDialog({ removal, onRemoved }: RemoveGameDialogProps) 
         if (!open && !pending) cancel();
       }}
       title={label}
-      description={`Are you sure you want to remove "${game?.title ?? ''}" from your ${game ? listName(game) : ''}? This action cannot be undone.`}
+      description={game ? removeQuestion(game) : ''}
       confirmLabel={label}
-      pendingLabel="Removing..."
+      pendingLabel={t('Removing...')}
       pending={pending}
       onConfirm={() =>
         confirm(() => {

@@ -7,6 +7,7 @@ import type { TitleMatch } from '#shared/games/titles-contract.ts';
 import { matchesText } from './title-text.ts';
 import { useTitleMatches } from './use-title-matches.ts';
 import { TitleOption } from './title-option.tsx';
+import { t } from '#client/games/words/words.ts';
 
 interface TitleComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'children'> {
   value: string;
@@ -28,8 +29,8 @@ export function TitleCombobox({ onChange, onChoose, ...input }: TitleComboboxPro
       {...input}
       options={matches}
       keyOf={(match) => match.bggId}
-      listLabel="Known games"
-      status={chosen === null ? (settled ? matchesText(matches.length) : '') : `${chosen} chosen`}
+      listLabel={t('Known games')}
+      status={chosen === null ? (settled ? matchesText(matches.length) : '') : t('{title} chosen', { title: chosen })}
       onChange={(title) => {
         setTyped(title);
         setChosen(null);

@@ -3,6 +3,7 @@ import { Badge } from '#client/ui/marks/badge.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import type { TitleMatch } from '#shared/games/titles-contract.ts';
 import { factsText } from './title-text.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface TitleOptionProps {
   match: TitleMatch;
@@ -25,7 +26,7 @@ export function TitleOption({ match, held }: TitleOptionProps) {
           tone={held.isWishlist ? 'wish' : 'petrol'}
           icon={held.isWishlist ? Heart : Check}
         >
-          {held.isWishlist ? 'On your wishlist' : 'In your collection'}
+          {held.isWishlist ? t('On your wishlist') : t('In your collection')}
         </Badge>
       ) : null}
     </span>

@@ -16,6 +16,7 @@ import { ApiError } from '#client/lib/http/http.ts';
 import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { addFailed } from './messages.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface KnownGamesProps {
   matches: readonly TitleMatch[];
@@ -30,7 +31,7 @@ export function KnownGames({ matches, games }: KnownGamesProps) {
   return (
     <section className="mt-7" aria-labelledby="known-games">
       <h2 className="mb-2.5" id="known-games">
-        Less known games
+        {t('Less known games')}
       </h2>
       <Tile pad="none">
         <ul>
@@ -51,12 +52,23 @@ function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined 
       <TitleOption match={match} held={held} />
       {held?.isWishlist === false ? null : (
         <span className="flex flex-wrap gap-2">
-          <Button variant="act" size="sm" icon={Plus} aria-label={`Add to Collection: ${match.title}`} {...add(false)}>
-            Add to Collection
+          <Button
+            variant="act"
+            size="sm"
+            icon={Plus}
+            aria-label={t('Add to Collection: {title}', { title: match.title })}
+            {...add(false)}
+          >
+            {t('Add to Collection')}
           </Button>
           {held ? null : (
-            <Button size="sm" icon={Heart} aria-label={`Add to Wishlist: ${match.title}`} {...add(true)}>
-              Add to Wishlist
+            <Button
+              size="sm"
+              icon={Heart}
+              aria-label={t('Add to Wishlist: {title}', { title: match.title })}
+              {...add(true)}
+            >
+              {t('Add to Wishlist')}
             </Button>
           )}
         </span>
@@ -69,7 +81,7 @@ function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined 
 export function AddByHand({ title, onPress }: { title: string; onPress: () => void }) {
   return (
     <Button variant="ghost" icon={CirclePlus} className="mt-4.5 max-w-full wrap-anywhere" onClick={onPress}>
-      Add &quot;{title}&quot; by hand
+      {t('Add "{title}" by hand', { title })}
     </Button>
   );
 }

@@ -12,6 +12,7 @@ import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { addPopularGame } from './api.ts';
 import { addFailed } from './messages.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface HeldMarkProps {
   icon: IconType;
@@ -41,9 +42,11 @@ export function PopularCardActions({ game, held, titleId }: PopularCardActionsPr
   const group = useFocusAfterPending<HTMLDivElement>(isPending);
   const add = (isWishlist: boolean) => ({
     pending: isPending && variables.isWishlist === isWishlist,
-    pendingLabel: 'Adding...',
+    pendingLabel: t('Adding...'),
     disabled: isPending,
-    'aria-label': `Add to ${isWishlist ? 'Wishlist' : 'Collection'}: ${game.title}`,
+    'aria-label': isWishlist
+      ? t('Add to Wishlist: {title}', { title: game.title })
+      : t('Add to Collection: {title}', { title: game.title }),
     onClick: () => mutate({ game, isWishlist }),
   });
 
@@ -57,25 +60,25 @@ export function PopularCardActions({ game, held, titleId }: PopularCardActionsPr
     >
       {held?.isWishlist === false ? (
         <>
-          <HeldMark icon={Check}>In your collection</HeldMark>
+          <HeldMark icon={Check}>{t('In your collection')}</HeldMark>
           <Button
             size="sm"
             href={`/my-games?${new URLSearchParams({ q: held.title })}`}
-            aria-label={`View in My Games: ${held.title}`}
+            aria-label={t('View in My Games: {title}', { title: held.title })}
           >
-            View in My Games
+            {t('View in My Games')}
           </Button>
         </>
       ) : (
         <>
           <Button variant="act" size="sm" icon={Plus} {...add(false)}>
-            Add to Collection
+            {t('Add to Collection')}
           </Button>
           {held ? (
-            <HeldMark icon={Heart}>On your wishlist</HeldMark>
+            <HeldMark icon={Heart}>{t('On your wishlist')}</HeldMark>
           ) : (
             <Button size="sm" icon={Heart} {...add(true)}>
-              Add to Wishlist
+              {t('Add to Wishlist')}
             </Button>
           )}
         </>

@@ -10,12 +10,17 @@ import type { PopularGame } from '#shared/games/popular-games-contract.ts';
 import { PopularCardActions } from './popular-card-actions.tsx';
 import '../parts/game-card.css';
 import './popular-card.css';
+import { locale } from '#client/lib/words/language.ts';
+import { t } from '#client/games/words/words.ts';
 
 interface PopularCardProps {
   game: PopularGame;
   /** The owner's copy, if any. */
   held: Game | undefined;
 }
+
+const oneDecimal = (value: number): string =>
+  Number(value.toFixed(1)).toLocaleString(locale(), { minimumFractionDigits: 1 });
 
 /** A catalogue game: data, ratings, and buttons to add it. */
 export const PopularCard = memo(function PopularCard({ game, held }: PopularCardProps) {
@@ -43,11 +48,13 @@ export const PopularCard = memo(function PopularCard({ game, held }: PopularCard
           {game.bggRating === null ? null : (
             <li className="inline-flex items-center gap-1.25">
               <CircleStar className="icon size-3.75 text-ink-3" aria-hidden="true" />
-              BoardGameGeek {game.bggRating.toFixed(1)}
+              BoardGameGeek {oneDecimal(game.bggRating)}
             </li>
           )}
           {game.weight === null ? null : (
-            <li className="inline-flex items-center gap-1.25">Weight {game.weight.toFixed(1)}</li>
+            <li className="inline-flex items-center gap-1.25">
+              {t('Weight {weight}', { weight: oneDecimal(game.weight) })}
+            </li>
           )}
         </ul>
       </div>

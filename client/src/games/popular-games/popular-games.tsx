@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, SearchX, X } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { gamesQuery } from '../api.ts';
 import { CardGrid } from '../parts/card-grid.tsx';
 import { FilterToolbar } from '../parts/filter-toolbar.tsx';
@@ -21,6 +21,7 @@ import { useSearchedGames } from './use-searched-games.ts';
 import { AddByHand, KnownGames } from './known-games.tsx';
 import { PopularCard } from './popular-card.tsx';
 import './popular-games.css';
+import { rich, t } from '#client/games/words/words.ts';
 
 interface PopularGridProps {
   popular: readonly PopularGame[];
@@ -34,7 +35,7 @@ const ROW_ESTIMATES = [212, 449, 437, 441] as const;
 function PopularGrid({ popular, games }: PopularGridProps) {
   const held = useMemo(() => gameFinder(games ?? []), [games]);
   return (
-    <CardGrid items={popular} label="Popular games" rowEstimates={ROW_ESTIMATES}>
+    <CardGrid items={popular} label={t('Popular games')} rowEstimates={ROW_ESTIMATES}>
       {(game) => <PopularCard game={game} held={held(game)} />}
     </CardGrid>
   );
@@ -44,11 +45,11 @@ const FORMAT = { parse: parseView, format: formatView };
 
 /** The labels of each order; `short` is for phones. An order without one does not compile. */
 const SORT_LABELS: Record<PopularSort, { label: string; short?: string }> = {
-  popularity: { label: 'Most Popular', short: 'Popular' },
-  title: { label: 'Title' },
-  bggRating: { label: 'BoardGameGeek rating', short: 'BGG rating' },
-  category: { label: 'Category' },
-  difficulty: { label: 'Difficulty' },
+  popularity: { label: t('Most Popular'), short: t('Popular') },
+  title: { label: t('Title') },
+  bggRating: { label: t('BoardGameGeek rating'), short: t('BGG rating') },
+  category: { label: t('Category') },
+  difficulty: { label: t('Difficulty') },
 };
 const SORTS = POPULAR_SORTS.map((value) => ({ value, ...SORT_LABELS[value] }));
 /** On a site with COMMUNITY_RATINGS=off no game has one. */
@@ -84,14 +85,18 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
   return (
     <div ref={panel} className="popular-games">
       {isError ? (
-        <LoadFailed title="The popular games could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-          Check your connection, then try again.
+        <LoadFailed
+          title={t('The popular games could not be loaded')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('Check your connection, then try again.')}
         </LoadFailed>
       ) : (
         <>
           <FilterToolbar
-            label="Popular games"
-            placeholder="Search popular games..."
+            label={t('Popular games')}
+            placeholder={t('Search popular games...')}
             sorts={isRated ? SORTS : UNRATED_SORTS}
             view={view}
             onChange={change}
@@ -107,7 +112,7 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
               {typed !== '' && (list || others.length > 0) ? <AddByHand title={typed} onPress={byHand} /> : null}
             </>
           ) : (
-            <GamesLoading label="Loading popular games..." className="popular-loading" />
+            <GamesLoading label={t('Loading popular games...')} className="popular-loading" />
           )}
         </>
       )}
@@ -125,22 +130,28 @@ function NoPopularMatches({ onClear, onManualEntry }: NoPopularMatchesProps) {
   return (
     <EmptyState
       icon={SearchX}
-      title="No games found"
+      title={t('No games found')}
       action={
         <>
           <Button icon={X} onClick={onClear}>
-            Clear
+            {t('Clear')}
           </Button>
           <Button icon={PencilLine} onClick={onManualEntry}>
-            Enter a Game by Hand
+            {t('Enter a Game by Hand')}
           </Button>
         </>
       }
     >
-      Try adjusting your search or filters to find games.
+      {t('Try adjusting your search or filters to find games.')}
     </EmptyState>
   );
 }
+
+const toBoardGameGeek = (words: ReactNode) => (
+  <a className="link" href="https://boardgamegeek.com" target="_blank" rel="noopener noreferrer">
+    {words}
+  </a>
+);
 
 interface PopularOriginProps {
   /** Number of matching games. */
@@ -153,20 +164,16 @@ interface PopularOriginProps {
 
 /** The number of shown games, and the source of their data. */
 function PopularOrigin({ shown, of, isRated }: PopularOriginProps) {
-  const all = of?.toLocaleString('en');
   return (
     <div className="mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-sm text-ink-2">
       <p role="status">
-        {of === undefined ? null : shown === of ? `${all} games` : `${shown.toLocaleString('en')} of ${all} games`}
+        {of === undefined
+          ? null
+          : shown === of
+            ? t('{count, plural, one {# game} other {# games}}', { count: of })
+            : t('{shown, number} of {count, plural, one {# game} other {# games}}', { shown, count: of })}
       </p>
-      {isRated ? (
-        <p>
-          Ratings and weights come from{' '}
-          <a className="link" href="https://boardgamegeek.com" target="_blank" rel="noopener noreferrer">
-            BoardGameGeek
-          </a>
-        </p>
-      ) : null}
+      {isRated ? <p>{rich('Ratings and weights come from <a>BoardGameGeek</a>', { a: toBoardGameGeek })}</p> : null}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { TierPlate } from '#client/ui/marks/tier-plate.tsx';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { tierReached } from '#shared/games/tier.ts';
-import { playsText } from './share-text.ts';
 import { shareEvolution } from './shared-game.ts';
+import { t } from '#client/games/words/words.ts';
 
 /**
  * Shows the toast for a counted play. If the play reached a tier, the toast shows its plate and offers 'Share
@@ -16,14 +16,20 @@ export function announcePlay(game: Game, message: ToastMessage): void {
     toast(message);
     return;
   }
-  const start = message.description ? `${message.description} It` : game.title;
+  const level = { tier: reached.name, plays: game.timesPlayed };
+  const description = message.description
+    ? `${message.description} ${t('It has reached {tier} level with {plays, plural, one {# play} other {# plays}}.', level)}`
+    : t('{title} has reached {tier} level with {plays, plural, one {# play} other {# plays}}.', {
+        title: game.title,
+        ...level,
+      });
   toast({
     ...message,
-    description: `${start} has reached ${reached.name} level with ${playsText(game.timesPlayed)}.`,
+    description,
     plate: <TierPlate tier={reached.tier} name={reached.name} />,
     action: {
-      label: 'Share Evolution',
-      altText: `Share Evolution is on the card of ${game.title} in My Games`,
+      label: t('Share Evolution'),
+      altText: t('Share Evolution is on the card of {title} in My Games', { title: game.title }),
       onPress: () => shareEvolution(game),
     },
   });

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState, type CSSProperties } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react';
 import { coverMarkup } from '#client/brand/cover-markup.ts';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
 import { Pawn } from '#client/brand/pawn.tsx';
@@ -11,10 +11,16 @@ import { milestones, trackPosition } from './track-position.ts';
 import './share-card.css';
 import './share-track.css';
 import { fitPicture } from './fit-picture.ts';
+import { rich, t } from '#client/games/words/words.ts';
 
 /** '2-4 players', '1 player'; other text is unchanged. */
-const playerCount = (players: string): string =>
-  /[^\d\s,+–-]/.test(players) ? players : `${players} ${players.trim() === '1' ? 'player' : 'players'}`;
+function playerCount(players: string): string {
+  if (/[^\d\s,+–-]/.test(players)) return players;
+  return players.trim() === '1' ? t('{players} player', { players }) : t('{players} players', { players });
+}
+
+const bold = (words: ReactNode) => <b>{words}</b>;
+const spanned = (words: ReactNode) => <span>{words}</span>;
 
 interface ShareCardProps {
   game: Game;
@@ -67,14 +73,17 @@ export function ShareCard({ game, ref }: ShareCardProps) {
                 ))}
               </span>
             ) : null}
-            {game.timesPlayed === 0 && game.isWishlist ? 'Wishlist' : name}
+            {game.timesPlayed === 0 && game.isWishlist ? t('Wishlist') : name}
           </div>
           <div className="share-title" dir="auto" style={{ fontSize: title.size }}>
             {title.text}
           </div>
           <div className="share-plays">
-            <b>{game.timesPlayed}</b>
-            <span>{game.timesPlayed === 1 ? 'play' : 'plays'}</span>
+            {rich('{plays, plural, one {<b>#</b><span>play</span>} other {<b>#</b><span>plays</span>}}', {
+              plays: game.timesPlayed,
+              b: bold,
+              span: spanned,
+            })}
           </div>
         </div>
       </div>
@@ -84,7 +93,7 @@ export function ShareCard({ game, ref }: ShareCardProps) {
           <LogoMark />
         </div>
         <b>Rollcall</b>
-        <span>Made with Rollcall</span>
+        <span>{t('Made with Rollcall')}</span>
       </div>
     </div>
   );

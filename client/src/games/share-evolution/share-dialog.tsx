@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react';
 import { useRef, type Ref, useLayoutEffect, useState, type RefObject } from 'react';
-import { shareText, playsText } from './share-text.ts';
+import { shareText } from './share-text.ts';
 import { closeSharing } from './shared-game.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
@@ -8,6 +8,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { tierFor } from '#shared/games/tier.ts';
 import { useShareActions } from './use-share-actions.ts';
 import { ShareCard } from './share-card.tsx';
+import { t } from '#client/games/words/words.ts';
 
 /** The dialog Share Your Game Evolution. */
 export function ShareDialog({ game }: { game: Game }) {
@@ -19,15 +20,15 @@ export function ShareDialog({ game }: { game: Game }) {
       onOpenChange={(open) => {
         if (!open) closeSharing();
       }}
-      title="Share Your Game Evolution"
+      title={t('Share Your Game Evolution')}
       description={<bdi>{shareText(game)}</bdi>}
       footer={
         <>
-          <Button icon={Download} pending={busy === 'download'} pendingLabel="Generating..." onClick={download}>
-            Download Image
+          <Button icon={Download} pending={busy === 'download'} pendingLabel={t('Generating...')} onClick={download}>
+            {t('Download Image')}
           </Button>
           <Button variant="primary" icon={Share2} pending={busy === 'share'} onClick={share}>
-            Share Progress
+            {t('Share Progress')}
           </Button>
         </>
       }
@@ -62,7 +63,11 @@ interface SharePreviewProps {
 /** A scaled preview of the picture: 4:3, on the table. */
 function SharePreview({ game, card }: SharePreviewProps) {
   const [frame, scale] = useScaleToFit(800);
-  const label = `${game.title}: ${tierFor(game.timesPlayed).name}, ${playsText(game.timesPlayed)}`;
+  const label = t('{title}: {tier}, {plays, plural, one {# play} other {# plays}}', {
+    title: game.title,
+    tier: tierFor(game.timesPlayed).name,
+    plays: game.timesPlayed,
+  });
   return (
     <div
       ref={frame}

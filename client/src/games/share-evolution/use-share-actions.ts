@@ -5,6 +5,7 @@ import { shareFileName, shareText } from './share-text.ts';
 import { shareProgress } from './share-progress.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 import { ClipboardCheck } from 'lucide-react';
+import { t } from '#client/games/words/words.ts';
 
 /** Long enough for the browser to start reading the file. */
 const KEEP_MS = 60_000;
@@ -20,14 +21,14 @@ function saveFile(file: File): void {
 }
 
 const copied: ToastMessage = {
-  title: 'Copied to your clipboard',
-  description: 'Paste it wherever you want to share it.',
+  title: t('Copied to your clipboard'),
+  description: t('Paste it wherever you want to share it.'),
   icon: ClipboardCheck,
 };
 
 const notShared: ToastMessage = {
-  title: 'Nothing could be shared from here',
-  description: 'Download the image and share that instead.',
+  title: t('Nothing could be shared from here'),
+  description: t('Download the image and share that instead.'),
   variant: 'destructive',
 };
 

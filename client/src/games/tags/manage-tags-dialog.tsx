@@ -3,7 +3,6 @@ import { useMemo, useRef, useState } from 'react';
 import { gamesQuery } from '../api.ts';
 import { deleteTag, tagsQuery } from './api.ts';
 import { tagDeleted, tagFailed } from './messages.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
@@ -11,6 +10,7 @@ import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Tag } from '#shared/games/tags-contract.ts';
 import { TagRow } from './tag-row.tsx';
+import { t } from '#client/games/words/words.ts';
 
 /** Renames, recolours and deletes tags. */
 export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
@@ -31,17 +31,17 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Your Tags"
-      description="Labels of your own: where a game stands, with whom it works, what it is for."
+      title={t('Your Tags')}
+      description={t('Labels of your own: where a game stands, with whom it works, what it is for.')}
     >
       <div ref={list} tabIndex={-1} className="focus:outline-none">
         {tags === undefined && isError ? (
-          <LoadFailed title="Your tags could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
-            Check your connection, then try again.
+          <LoadFailed title={t('Your tags could not be loaded')} retrying={isFetching} onRetry={() => void refetch()}>
+            {t('Check your connection, then try again.')}
           </LoadFailed>
         ) : tags?.length === 0 ? (
-          <EmptyState size="sm" level={3} title="No tags">
-            Make one on the page of a game, under Tags.
+          <EmptyState size="sm" level={3} title={t('No tags')}>
+            {t('Make one on the page of a game, under Tags.')}
           </EmptyState>
         ) : (
           <ul>
@@ -49,7 +49,7 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
               <TagRow
                 key={tag.id}
                 tag={tag}
-                games={countText(uses.get(tag.id) ?? 0, 'game')}
+                games={t('{count, plural, one {# game} other {# games}}', { count: uses.get(tag.id) ?? 0 })}
                 onDelete={() => setDeleted(tag)}
               />
             ))}
@@ -60,9 +60,12 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
         <ConfirmDeletion
           subject={deleted}
           deletion={deleteTag}
-          title={`Delete the tag "${deleted.name}"?`}
-          description={`It is removed from ${countText(uses.get(deleted.id) ?? 0, 'game')}. The games themselves stay.`}
-          confirmLabel="Delete Tag"
+          title={t('Delete the tag "{name}"?', { name: deleted.name })}
+          description={t(
+            'It is removed from {count, plural, one {# game} other {# games}}. The games themselves stay.',
+            { count: uses.get(deleted.id) ?? 0 },
+          )}
+          confirmLabel={t('Delete Tag')}
           onClose={() => setDeleted(null)}
           onDeleted={() => toast(tagDeleted(deleted))}
           onFailed={(error) => toast(tagFailed(error))}

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CornerDownLeft, Plus, X } from 'lucide-react';
 import { type RefObject, useId, useImperativeHandle, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { countText } from '#client/lib/number-text.ts';
 import { Combobox } from '#client/ui/forms/combobox.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Tag } from '#shared/games/tags-contract.ts';
@@ -11,6 +10,7 @@ import { addTag, tagsQuery } from './api.ts';
 import { tagFailed } from './messages.ts';
 import { meantOption, tagError, tagOptions, type TagOption, writtenOption } from './tag-options.ts';
 import { TagDot } from './tag-dot.tsx';
+import { t } from '#client/games/words/words.ts';
 
 /** Takes a tag that is typed and not yet chosen. Resolves to all ids; null if the tag could not be made, which is reported. */
 export type FinishTags = () => Promise<number[] | null>;
@@ -27,6 +27,13 @@ interface TagComboboxProps {
   finish?: RefObject<FinishTags | null> | undefined;
   /** Needed without a `Field` around it. */
   'aria-label'?: string | undefined;
+}
+
+function foundText(count: number, meant: TagOption | null): string {
+  if (!meant) return t('{count, plural, one {# tag} other {# tags}}', { count });
+  return meant.id === null
+    ? t('{count, plural, one {# tag} other {# tags}}. Enter makes {name}', { count, name: meant.name })
+    : t('{count, plural, one {# tag} other {# tags}}. Enter takes {name}', { count, name: meant.name });
 }
 
 /** Chosen tags, and a text that completes to others and makes new ones. */
@@ -52,7 +59,7 @@ export function TagCombobox({ value, onChange, hrefOf, isListed = false, finish,
     return tagIds;
   };
   const put = (tag: Tag): number[] => {
-    setDone(`${tag.name} added`);
+    setDone(t('{name} added', { name: tag.name }));
     return set([...latest.current.filter((id) => id !== tag.id), tag.id].slice(0, MAX_TAGS_OF_GAME));
   };
   /** Resolves to whether the tags chosen so far could be made. */
@@ -83,18 +90,17 @@ export function TagCombobox({ value, onChange, hrefOf, isListed = false, finish,
     return tag && put(tag);
   });
   const removeTag = (tag: Tag) => {
-    setDone(`${tag.name} removed`);
+    setDone(t('{name} removed', { name: tag.name }));
     set(latest.current.filter((id) => id !== tag.id));
     text.current?.focus();
   };
-  const found = countText(options.filter(({ id }) => id !== null).length, 'tag');
-  const message =
-    typed === '' ? done : meant ? `${found}. Enter ${meant.id === null ? 'makes' : 'takes'} ${meant.name}` : found;
+  const count = options.filter(({ id }) => id !== null).length;
+  const message = typed === '' ? done : foundText(count, meant);
 
   return (
     <div className="grid min-w-0 gap-2">
       {value.length === 0 || isListed ? null : (
-        <ul className="flex flex-wrap gap-1.5" aria-label="Chosen tags">
+        <ul className="flex flex-wrap gap-1.5" aria-label={t('Chosen tags')}>
           {tags
             .filter(({ id }) => value.includes(id))
             .map((tag) => (
@@ -118,7 +124,7 @@ export function TagCombobox({ value, onChange, hrefOf, isListed = false, finish,
                 <button
                   type="button"
                   className="grid size-9 flex-none place-items-center rounded-sm text-ink-3 hover:bg-tile-2 hover:text-ink pointer-coarse:size-11"
-                  aria-label={`Take off the tag ${tag.name}`}
+                  aria-label={t('Take off the tag {name}', { name: tag.name })}
                   onClick={() => removeTag(tag)}
                 >
                   <X className="icon" aria-hidden="true" />
@@ -133,13 +139,13 @@ export function TagCombobox({ value, onChange, hrefOf, isListed = false, finish,
         ref={text}
         value={typed}
         onChange={setTyped}
-        placeholder={isFull ? `At most ${MAX_TAGS_OF_GAME} tags` : 'Type to find or make one'}
+        placeholder={isFull ? t('At most {count} tags', { count: MAX_TAGS_OF_GAME }) : t('Type to find or make one')}
         readOnly={isFull}
         options={options}
         keyOf={({ id }) => id ?? 'new'}
         suggested={meant}
         onChoose={choose}
-        listLabel="Your tags"
+        listLabel={t('Your tags')}
         status={error ?? message}
         onKeyDown={(event) => {
           // With text, Enter is for its tag and not for the form.
@@ -151,7 +157,9 @@ export function TagCombobox({ value, onChange, hrefOf, isListed = false, finish,
             {option.id === null ? (
               <>
                 <Plus className="icon flex-none text-petrol" aria-hidden="true" />
-                <span className="min-w-0 flex-1 font-semibold wrap-anywhere text-petrol">Make “{option.name}”</span>
+                <span className="min-w-0 flex-1 font-semibold wrap-anywhere text-petrol">
+                  {t('Make “{name}”', { name: option.name })}
+                </span>
               </>
             ) : (
               <>
@@ -165,7 +173,7 @@ export function TagCombobox({ value, onChange, hrefOf, isListed = false, finish,
               aria-hidden="true"
               className="hidden flex-none items-center gap-1 text-xs font-semibold text-ink-2 group-aria-selected/option:inline-flex"
             >
-              <CornerDownLeft className="icon" /> Enter
+              <CornerDownLeft className="icon" /> {t('Enter')}
             </span>
           </span>
         )}

@@ -1,9 +1,10 @@
 import type { Tag } from '#shared/games/tags-contract.ts';
 import { TagDot } from './tag-dot.tsx';
+import { t } from '#client/games/words/words.ts';
 
 /** Tags as labels. The height of a line is kept while there are none. */
 export const TagLabels = ({ tags }: { tags: readonly Tag[] }) => (
-  <ul className="flex min-h-6 flex-wrap gap-1.5" aria-label="Tags">
+  <ul className="flex min-h-6 flex-wrap gap-1.5" aria-label={t('Tags')}>
     {tags.map(({ id, name, colour }) => (
       <li
         key={id}

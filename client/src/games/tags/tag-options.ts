@@ -3,6 +3,7 @@ import { MAX_TAG_LENGTH } from '#shared/limits/limits.ts';
 import { foldTitle } from '#shared/text/fold-title.ts';
 import { nameHas } from '#shared/text/search-names.ts';
 import { nameKey, tidyName } from '#shared/text/person-name.ts';
+import { t } from '#client/games/words/words.ts';
 
 /** A completion: a tag there is, or one to be made (without id and colour). */
 export type TagOption = Tag | { id: null; name: string };
@@ -30,7 +31,9 @@ const isBegun = ({ name }: Tag, typed: string): boolean =>
 
 /** Why the text cannot be the name of a tag; null if it can. */
 export const tagError = (typed: string): string | null =>
-  tidyName(typed).length > MAX_TAG_LENGTH ? `Please use at most ${MAX_TAG_LENGTH} characters` : null;
+  tidyName(typed).length > MAX_TAG_LENGTH
+    ? t('Please use at most {count} characters', { count: MAX_TAG_LENGTH })
+    : null;
 
 /** The option that Enter takes: the first, where there is a text and no chosen tag has that name already. */
 export function meantOption(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption | null {

@@ -10,8 +10,19 @@ import { Select } from '#client/ui/forms/select.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Tag } from '#shared/games/tags-contract.ts';
 import { TAG_COLOURS, type TagColour } from '#shared/enums.ts';
+import { t } from '#client/games/words/words.ts';
 
-const COLOUR_OPTIONS = TAG_COLOURS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+const COLOUR_LABELS: Record<TagColour, string> = {
+  petrol: t('Petrol'),
+  pink: t('Pink'),
+  green: t('Green'),
+  orange: t('Orange'),
+  blue: t('Blue'),
+  violet: t('Violet'),
+  red: t('Red'),
+  gray: t('Gray'),
+};
+const COLOUR_OPTIONS = TAG_COLOURS.map((value) => ({ value, label: COLOUR_LABELS[value] }));
 
 interface TagRowProps {
   tag: Tag;
@@ -40,8 +51,18 @@ export function TagRow({ tag, games, onDelete }: TagRowProps) {
             <span dir="auto">{tag.name}</span>
             <small className="block text-xs text-ink-2">{games}</small>
           </span>
-          <IconButton ref={edit} icon={Pencil} label={`Edit the tag ${tag.name}`} onClick={() => setEdited(true)} />
-          <IconButton icon={Trash2} tone="danger" label={`Delete the tag ${tag.name}`} onClick={onDelete} />
+          <IconButton
+            ref={edit}
+            icon={Pencil}
+            label={t('Edit the tag {name}', { name: tag.name })}
+            onClick={() => setEdited(true)}
+          />
+          <IconButton
+            icon={Trash2}
+            tone="danger"
+            label={t('Delete the tag {name}', { name: tag.name })}
+            onClick={onDelete}
+          />
         </div>
       )}
     </li>
@@ -54,7 +75,7 @@ function TagForm({ tag, onClose }: { tag: Tag; onClose: () => void }) {
     <RowForm
       name={tag.name}
       beside={
-        <Field label="Color">
+        <Field label={t('Color')}>
           <Select
             options={COLOUR_OPTIONS}
             value={colour}
@@ -64,7 +85,7 @@ function TagForm({ tag, onClose }: { tag: Tag; onClose: () => void }) {
       }
       saving={changeTag}
       changesOf={(name) => ({ tag, changes: { name, colour } })}
-      saveLabel="Save Tag"
+      saveLabel={t('Save Tag')}
       onClose={onClose}
       onFailed={(error) => toast(tagFailed(error))}
     />

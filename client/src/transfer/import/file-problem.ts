@@ -1,5 +1,6 @@
 import { ApiError } from '#client/lib/http/api-error.ts';
 import type { FileError } from './check-file.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 /** The message for a file that could not be imported. */
 export interface FileProblem {
@@ -10,39 +11,40 @@ export interface FileProblem {
 }
 
 const TOO_LARGE: FileProblem = {
-  title: 'That file is too large',
-  advice:
+  title: t('That file is too large'),
+  advice: t(
     'Rollcall takes files of up to 25 MB, more than BoardGameGeek and BG Stats export. Check that you chose the right file.',
+  ),
   again: false,
 };
 const NOT_A_FILE: FileProblem = {
-  title: 'That is not a file',
-  advice: 'Drop the file itself (CSV, Excel, JSON, XML or ZIP), not a folder, a link or a piece of text.',
+  title: t('That is not a file'),
+  advice: t('Drop the file itself (CSV, Excel, JSON, XML or ZIP), not a folder, a link or a piece of text.'),
   again: false,
 };
 const EMPTY: FileProblem = {
-  title: 'That file is empty',
-  advice: 'Export it once more, then choose the new file.',
+  title: t('That file is empty'),
+  advice: t('Export it once more, then choose the new file.'),
   again: false,
 };
 const SIGNED_OUT: FileProblem = {
-  title: 'You are signed out',
-  advice: 'Nothing was changed. Sign in again, then come back to this page.',
+  title: t('You are signed out'),
+  advice: t('Nothing was changed. Sign in again, then come back to this page.'),
   again: false,
 };
 const TOO_MANY: FileProblem = {
-  title: 'Too many requests',
-  advice: 'Nothing was changed. Wait a minute, then try again.',
+  title: t('Too many requests'),
+  advice: t('Nothing was changed. Wait a minute, then try again.'),
   again: true,
 };
 const NO_CONNECTION: FileProblem = {
-  title: 'The server cannot be reached',
-  advice: 'Nothing was changed. Check your connection, then try again.',
+  title: t('The server cannot be reached'),
+  advice: t('Nothing was changed. Check your connection, then try again.'),
   again: true,
 };
 const SERVER_ERROR: FileProblem = {
-  title: 'Something went wrong on the server',
-  advice: 'Nothing was changed. Please try again.',
+  title: t('Something went wrong on the server'),
+  advice: t('Nothing was changed. Please try again.'),
   again: true,
 };
 
@@ -62,8 +64,8 @@ export function sendProblem(error: Error): FileProblem {
   if (error.status === 401) return SIGNED_OUT;
   if (error.status === 413) return TOO_LARGE;
   if (error.status === 429) return TOO_MANY;
-  const advice = error.reason ?? 'It is no collection, no list of plays and no BG Stats export.';
-  return { title: 'This file cannot be imported', advice, again: false };
+  const advice = error.reason ?? t('It is no collection, no list of plays and no BG Stats export.');
+  return { title: t('This file cannot be imported'), advice, again: false };
 }
 
 /** The message for an account file that was sent to be restored. */
@@ -75,12 +77,12 @@ interface RestoreProblem {
 }
 
 const UNKNOWN: RestoreProblem = {
-  title: 'The server has not answered',
-  advice: 'Everything in the file is restored, or nothing. Look at your collection before you try again.',
+  title: t('The server has not answered'),
+  advice: t('Everything in the file is restored, or nothing. Look at your collection before you try again.'),
   isUnknown: true,
 };
-const NOT_RESTORED = 'The account was not restored';
-const LARGER_THAN_ACCEPTED = 'This file is larger than the server accepts.';
+const NOT_RESTORED = t('The account was not restored');
+const LARGER_THAN_ACCEPTED = t('This file is larger than the server accepts.');
 
 /** Whether the server itself answered; a proxy answers for it without a code. */
 export const isAnswered = (error: Error): boolean =>

@@ -2,7 +2,7 @@ import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import { moneyText } from '#client/copies/copy-text.ts';
 import type { ImportRow, ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { writtenFor } from '#client/lib/reader-time.ts';
-import { countText } from '#client/lib/number-text.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 const number = new Intl.NumberFormat();
 
@@ -12,9 +12,18 @@ export const formatNumber = (value: number): string => number.format(value);
 export const formatDay = (date: string): string =>
   writtenFor(new Date(`${date}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
 
+const COUNTED = {
+  game: (count: number) => t('{count, plural, one {# game} other {# games}}', { count }),
+  play: (count: number) => t('{count, plural, one {# play} other {# plays}}', { count }),
+  row: (count: number) => t('{count, plural, one {# row} other {# rows}}', { count }),
+  expansion: (count: number) => t('{count, plural, one {# expansion} other {# expansions}}', { count }),
+  wish: (count: number) => t('{count, plural, one {# wish} other {# wishes}}', { count }),
+  person: (count: number) => t('{count, plural, one {# person} other {# people}}', { count }),
+  place: (count: number) => t('{count, plural, one {# place} other {# places}}', { count }),
+};
+
 /** '1 game', '1,234 games'. */
-export const counted = (count: number, noun: string): string =>
-  `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, noun: keyof typeof COUNTED): string => COUNTED[noun](count);
 
 const NAMES_SHOWN = 4;
 
@@ -22,7 +31,10 @@ const NAMES_SHOWN = 4;
 export function namesInShort(names: readonly string[], total = names.length): string {
   const shown = names.slice(0, total > NAMES_SHOWN + 1 ? NAMES_SHOWN : names.length);
   const others = total - shown.length;
-  return shown.join(', ') + (others > 0 ? ` and ${others} more` : '');
+  const listed = shown.join(', ');
+  return others > 0
+    ? t('{names} and {count, plural, one {# more} other {# more}}', { names: listed, count: others })
+    : listed;
 }
 
 type FileCopies = NonNullable<ImportRow['game']>['copies'];
@@ -39,45 +51,55 @@ export function copiesInShort(copies: FileCopies, locale?: string): string {
     .filter((words) => words !== '')
     .join('; ');
   if (copies.length < 2) return described;
-  return [`${number.format(copies.length)} copies`, described].filter(Boolean).join(': ');
+  const count = copies.length;
+  return described === ''
+    ? t('{count, plural, one {# copy} other {# copies}}', { count })
+    : t('{count, plural, one {# copy: {described}} other {# copies: {described}}}', { count, described });
 }
 
 /** '87 games and 792 plays'; only one of them if the other is zero. */
-export const gamesAndPlays = (games: number, plays: number): string =>
-  [...(games > 0 || plays === 0 ? [counted(games, 'game')] : []), ...(plays > 0 ? [counted(plays, 'play')] : [])].join(
-    ' and ',
-  );
+export function gamesAndPlays(games: number, plays: number): string {
+  if (plays === 0) return counted(games, 'game');
+  if (games === 0) return counted(plays, 'play');
+  return t('{games} and {plays}', { games: counted(games, 'game'), plays: counted(plays, 'play') });
+}
 
 /** The label of a preview's button: the new entries of the file, and the owner's choices. */
 export function importButtonLabel(
   news: string | null,
   { erase, bringBack }: Record<'erase' | 'bringBack', number>,
 ): string {
-  if (news !== null) return `Import ${news}${bringBack > 0 ? ` and bring ${number.format(bringBack)} back` : ''}`;
-  if (bringBack === 0) return 'Remove what is chosen';
-  return erase === 0 ? `Bring ${number.format(bringBack)} back` : 'Apply choices';
+  const count = number.format(bringBack);
+  if (news !== null)
+    return bringBack > 0 ? t('Import {news} and bring {count} back', { news, count }) : t('Import {news}', { news });
+  if (bringBack === 0) return t('Remove what is chosen');
+  return erase === 0 ? t('Bring {count} back', { count }) : t('Apply choices');
 }
 
 /** The content of a file: '760 rows', or with plays '161 games, 854 plays, 159 people, 12 places'. */
 export function contentsOf({ rows, plays, people, places }: ImportSummary): string {
   const playCount = IMPORT_ACTIONS.reduce((sum, action) => sum + plays[action], 0);
   if (playCount === 0) return counted(rows, 'row');
-  const persons = people === 1 ? '1 person' : `${number.format(people)} people`;
-  return [counted(rows - playCount, 'game'), counted(playCount, 'play'), persons, counted(places, 'place')].join(', ');
+  return [
+    counted(rows - playCount, 'game'),
+    counted(playCount, 'play'),
+    counted(people, 'person'),
+    counted(places, 'place'),
+  ].join(', ');
 }
 
 /** The source of an import: a file name, or a user's collection. */
 export const sourceName = ({ format, fileName }: Pick<ImportSummary, 'format' | 'fileName'>): string =>
-  format === 'bgg_user' ? `${fileName} on BoardGameGeek` : fileName;
+  format === 'bgg_user' ? t('{name} on BoardGameGeek', { name: fileName }) : fileName;
 
 const PLANNED: Record<ImportAction, string> = {
-  add: 'To add',
-  change: 'To change',
-  same: 'Already there',
-  skip: 'Left out',
-  deleted: 'Deleted here',
+  add: t('To add'),
+  change: t('To change'),
+  same: t('Already there'),
+  skip: t('Left out'),
+  deleted: t('Deleted here'),
 };
-const FINISHED: Record<ImportAction, string> = { ...PLANNED, add: 'Added', change: 'Changed' };
+const FINISHED: Record<ImportAction, string> = { ...PLANNED, add: t('Added'), change: t('Changed') };
 
 /** Labels of the actions, before and after the import. */
 export const actionLabels = (status: ImportSummary['status']): Record<ImportAction, string> =>
@@ -89,15 +111,15 @@ export const containsPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean 
 
 /** Lists the additions: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty if there are none. */
 export function addedText({ counts, plays, expansions, wishlist }: Added): string {
-  const parts: [number, string, string?][] = [
+  const parts: [number, keyof typeof COUNTED][] = [
     [counts.add - plays.add - expansions - wishlist, 'game'],
     [expansions, 'expansion'],
-    [wishlist, 'wish', 'wishes'],
+    [wishlist, 'wish'],
     [plays.add, 'play'],
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => countText(count, one, many))
+    .map(([count, noun]) => counted(count, noun))
     .join(', ');
 }
 type Added = Pick<ImportSummary, 'counts' | 'plays' | 'expansions' | 'wishlist'>;
@@ -111,13 +133,29 @@ export function changedText(
   const titles = rows.flatMap(({ title, game }) => (game === null ? [] : [title]));
   return total === 0 || titles.length === 0
     ? null
-    : `${counted(total, 'game')} changed: ${namesInShort(titles, total)}`;
+    : t('{count, plural, one {# game changed: {titles}} other {# games changed: {titles}}}', {
+        count: total,
+        titles: namesInShort(titles, total),
+      });
 }
+
+const TALLIED: Record<ImportAction, (count: number) => string> = {
+  add: (count) => t('{count, plural, one {# to add} other {# to add}}', { count }),
+  change: (count) => t('{count, plural, one {# to change} other {# to change}}', { count }),
+  same: (count) => t('{count, plural, one {# already there} other {# already there}}', { count }),
+  skip: (count) => t('{count, plural, one {# left out} other {# left out}}', { count }),
+  deleted: (count) => t('{count, plural, one {# deleted here} other {# deleted here}}', { count }),
+};
+const TALLIED_AFTERWARDS: typeof TALLIED = {
+  ...TALLIED,
+  add: (count) => t('{count, plural, one {# added} other {# added}}', { count }),
+  change: (count) => t('{count, plural, one {# changed} other {# changed}}', { count }),
+};
 
 /** '512 added, 3 changed, 4 left out': the non-zero counts, in lower case. */
 export function tally({ counts, status }: Pick<ImportSummary, 'counts' | 'status'>): string {
-  const labels = actionLabels(status);
+  const tallied = status === 'preview' ? TALLIED : TALLIED_AFTERWARDS;
   return IMPORT_ACTIONS.filter((action) => counts[action] > 0)
-    .map((action) => `${formatNumber(counts[action])} ${labels[action].toLowerCase()}`)
+    .map((action) => tallied[action](counts[action]))
     .join(', ');
 }

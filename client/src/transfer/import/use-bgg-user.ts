@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import type { ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { readBggUser } from './api.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 /** Starts to read a collection by user name and passes the import on; refusals are shown beside the field. */
 export function useBggUser(onStarted: (summary: ImportSummary) => void) {
@@ -14,7 +15,7 @@ export function useBggUser(onStarted: (summary: ImportSummary) => void) {
   });
   const read = (username: string) => {
     if (isPending) return;
-    if (username.trim() === '') return setError('Please enter a BoardGameGeek user name.');
+    if (username.trim() === '') return setError(t('Please enter a BoardGameGeek user name.'));
     setError(null);
     mutate(username);
   };
@@ -23,5 +24,5 @@ export function useBggUser(onStarted: (summary: ImportSummary) => void) {
 
 const errorOf = (error: Error): string =>
   error instanceof ApiError
-    ? (error.fields.username ?? error.reason ?? 'Something went wrong on the server. Please try again.')
-    : 'The server cannot be reached. Check your connection, then try again.';
+    ? (error.fields.username ?? error.reason ?? t('Something went wrong on the server. Please try again.'))
+    : t('The server cannot be reached. Check your connection, then try again.');

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { configQuery } from '#client/accounts/api.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -11,6 +11,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { MAX_BGG_USERNAME_LENGTH } from '#shared/transfer/bgg-username.ts';
 import { useBggUser } from '../use-bgg-user.ts';
+import { rich, t } from '#client/transfer/words/words.ts';
 
 interface BggUserPanelProps {
   /** A previously tried name. */
@@ -24,13 +25,25 @@ export function BggUserPanel({ className, ...form }: BggUserPanelProps) {
   const { data: config, isPending } = useQuery(configQuery);
   return (
     <Tile as="section" pad="lg" aria-labelledby="bgg-user" className={clsx('grid content-start gap-4', className)}>
-      <h3 id="bgg-user">Or by your BoardGameGeek user name</h3>
+      <h3 id="bgg-user">{t('Or by your BoardGameGeek user name')}</h3>
       {isPending ? <Skeleton className="h-24" /> : null}
       {!isPending && config?.bggUserImport === false ? <NotSetUp /> : null}
       {!isPending && config?.bggUserImport !== false ? <UserForm {...form} /> : null}
     </Tile>
   );
 }
+
+const toBoardGameGeek = (words: ReactNode) => (
+  <a className="link" href="https://boardgamegeek.com" rel="noreferrer">
+    {words}
+  </a>
+);
+
+const toSteps = (words: ReactNode) => (
+  <a className="link" href="#how-to-export">
+    {words}
+  </a>
+);
 
 function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>) {
   const [name, setName] = useState(username);
@@ -45,10 +58,12 @@ function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>)
       }}
     >
       <Field
-        label="BoardGameGeek user name"
+        label={t('BoardGameGeek user name')}
         hideLabel
         error={error}
-        hint="The name you sign in with there, or the address of your profile. No password is asked for, so what is private there stays private."
+        hint={t(
+          'The name you sign in with there, or the address of your profile. No password is asked for, so what is private there stays private.',
+        )}
       >
         <TextInput
           icon={UserRound}
@@ -60,14 +75,13 @@ function UserForm({ username, onStarted }: Omit<BggUserPanelProps, 'className'>)
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="act" pending={isPending} pendingLabel="Starting...">
-        Read collection
+      <Button type="submit" variant="act" pending={isPending} pendingLabel={t('Starting...')}>
+        {t('Read collection')}
       </Button>
       <p className="text-xs leading-snug text-ink-3 sm:col-span-full">
-        Powered by{' '}
-        <a className="link" href="https://boardgamegeek.com" rel="noreferrer">
-          BoardGameGeek
-        </a>
+        {rich('Powered by <a>BoardGameGeek</a>', {
+          a: toBoardGameGeek,
+        })}
       </p>
     </form>
   );
@@ -77,15 +91,17 @@ function NotSetUp() {
   return (
     <div className="grid gap-2 text-ink-2">
       <p>
-        This server has no key to BoardGameGeek, so it cannot look up a name. The file brings the same: games, wishlist,
-        ratings, plays and remarks.
+        {t(
+          'This server has no key to BoardGameGeek, so it cannot look up a name. The file brings the same: games, wishlist, ratings, plays and remarks.',
+        )}
       </p>
       <p>
-        On boardgamegeek.com open your profile, then Collection, press Export and &quot;Download board games&quot;, and
-        hand over the file at the top of this page.{' '}
-        <a className="link" href="#how-to-export">
-          Step by step
-        </a>
+        {rich(
+          'On boardgamegeek.com open your profile, then Collection, press Export and "Download board games", and hand over the file at the top of this page. <a>Step by step</a>',
+          {
+            a: toSteps,
+          },
+        )}
       </p>
     </div>
   );

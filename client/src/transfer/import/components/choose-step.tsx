@@ -34,29 +34,30 @@ import { RestoreAccount } from './restore-account.tsx';
 import { StepSection } from './step-section.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import './choose-step.css';
+import { t } from '#client/transfer/words/words.ts';
 
 const PARTS = [
-  { icon: Star, name: 'Ratings', text: 'Out of 10 there, out of 5 here, in half steps' },
-  { icon: ListOrdered, name: 'Plays', text: 'How often you played each game; from BG Stats each play' },
-  { icon: Trophy, name: 'Scores', text: 'From BG Stats, as written: sums, places, teams, winners' },
-  { icon: MapPin, name: 'People and places', text: 'From BG Stats: who played, and where' },
-  { icon: Heart, name: 'Wishlist', text: 'Wished games, and how much you want each' },
-  { icon: Bookmark, name: 'States', text: 'For trade, previously owned, preordered, want to play and others' },
-  { icon: Package, name: 'Copies', text: 'Edition, price, place, condition, barcode and notes of each box' },
-  { icon: NotebookPen, name: 'Remarks', text: 'Your comments become notes' },
-  { icon: Users, name: 'Player counts', text: 'With the best and the recommended ones' },
-  { icon: Hourglass, name: 'Times', text: 'Minutes to play' },
-  { icon: Baby, name: 'Age', text: 'From which age on' },
-  { icon: Brain, name: 'Weight', text: 'Light to heavy; sets the difficulty' },
-  { icon: CalendarDays, name: 'Year', text: 'When the game came out' },
-  { icon: Blocks, name: 'Expansions', text: 'Kept as expansions, apart from your games' },
+  { icon: Star, name: t('Ratings'), text: t('Out of 10 there, out of 5 here, in half steps') },
+  { icon: ListOrdered, name: t('Plays'), text: t('How often you played each game; from BG Stats each play') },
+  { icon: Trophy, name: t('Scores'), text: t('From BG Stats, as written: sums, places, teams, winners') },
+  { icon: MapPin, name: t('People and places'), text: t('From BG Stats: who played, and where') },
+  { icon: Heart, name: t('Wishlist'), text: t('Wished games, and how much you want each') },
+  { icon: Bookmark, name: t('States'), text: t('For trade, previously owned, preordered, want to play and others') },
+  { icon: Package, name: t('Copies'), text: t('Edition, price, place, condition, barcode and notes of each box') },
+  { icon: NotebookPen, name: t('Remarks'), text: t('Your comments become notes') },
+  { icon: Users, name: t('Player counts'), text: t('With the best and the recommended ones') },
+  { icon: Hourglass, name: t('Times'), text: t('Minutes to play') },
+  { icon: Baby, name: t('Age'), text: t('From which age on') },
+  { icon: Brain, name: t('Weight'), text: t('Light to heavy; sets the difficulty') },
+  { icon: CalendarDays, name: t('Year'), text: t('When the game came out') },
+  { icon: Blocks, name: t('Expansions'), text: t('Kept as expansions, apart from your games') },
 ];
 
 /** Describes the data that an import takes from a file. */
 function ImportedData() {
   return (
     <section aria-labelledby="what-comes-along" className="grid gap-4">
-      <h3 id="what-comes-along">What comes along</h3>
+      <h3 id="what-comes-along">{t('What comes along')}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(210px,1fr))] gap-x-6 gap-y-3.5 max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:gap-y-3.5">
         {PARTS.map(({ icon: Icon, name, text }) => (
           <li key={name} className="grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5">
@@ -104,7 +105,7 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
 
   return (
     <>
-      <StepSection step={upload.isSending ? 'sending' : 'choose'} title="Choose the file" movedHere={movedHere}>
+      <StepSection step={upload.isSending ? 'sending' : 'choose'} title={t('Choose the file')} movedHere={movedHere}>
         <div className="grid items-stretch gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-4">
             {problem ? (
@@ -113,7 +114,7 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
                 role="alert"
                 icon={CircleAlert}
                 title={problem.title}
-                action={problem.again && file ? <Button onClick={() => take(file)}>Try again</Button> : null}
+                action={problem.again && file ? <Button onClick={() => take(file)}>{t('Try again')}</Button> : null}
               >
                 {problem.advice}
               </Banner>
@@ -127,7 +128,9 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
                 className="import-drop h-full min-h-55 md:min-h-80"
                 label={<DropLabel />}
                 accept={ACCEPTED_FILES}
-                hint="The CSV from BoardGameGeek (collection or plays), the JSON from BG Stats, any other list of games (CSV or Excel), a ZIP archive with one of them, or a whole Rollcall account. Rollcall can tell which is which."
+                hint={t(
+                  'The CSV from BoardGameGeek (collection or plays), the JSON from BG Stats, any other list of games (CSV or Excel), a ZIP archive with one of them, or a whole Rollcall account. Rollcall can tell which is which.',
+                )}
                 onFile={take}
                 onNoFile={() => take(undefined)}
               />
@@ -148,10 +151,10 @@ function DropLabel() {
   return (
     <>
       <span className="font-display text-xl leading-[1.2] font-bold tracking-title text-balance">
-        <span className="pointer-coarse:hidden">Drop your file here</span>
-        <span className="hidden pointer-coarse:inline">Your file</span>
+        <span className="pointer-coarse:hidden">{t('Drop your file here')}</span>
+        <span className="hidden pointer-coarse:inline">{t('Your file')}</span>
       </span>
-      <span className="btn btn-primary btn-lg">Choose a file</span>
+      <span className="btn btn-primary btn-lg">{t('Choose a file')}</span>
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { rememberColumns, rememberedColumns } from '../remembered-columns.ts';
 import type { ListChoice } from '../send-file.ts';
 import { StepSection } from './step-section.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 interface ColumnsStepProps {
   fileName: string;
@@ -38,7 +39,12 @@ export function ColumnsStep({ fileName, unknown, onChoose, onCancel }: ColumnsSt
     onChoose({ columns, isFirstGame });
   };
   return (
-    <StepSection step="columns" movedHere title="What are the columns?" lead={leadOf(fileName, remembered !== null)}>
+    <StepSection
+      step="columns"
+      movedHere
+      title={t('What are the columns?')}
+      lead={leadOf(fileName, remembered !== null)}
+    >
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -52,7 +58,7 @@ export function ColumnsStep({ fileName, unknown, onChoose, onCancel }: ColumnsSt
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other key, and never move
               <li key={at} className="grid items-center gap-x-6 gap-y-2 px-4 py-3 sm:grid-cols-2">
                 <ColumnChoice
-                  name={column.name || `Column ${at + 1}`}
+                  name={column.name || t('Column {number}', { number: at + 1 })}
                   samples={column.samples}
                   value={columns[at] ?? null}
                   taken={columns}
@@ -64,16 +70,16 @@ export function ColumnsStep({ fileName, unknown, onChoose, onCancel }: ColumnsSt
         </Tile>
         <label className="inline-flex min-h-6 items-center gap-2">
           <input type="checkbox" checked={isFirstGame} onChange={() => setIsFirstGame(!isFirstGame)} />
-          <span>The first row is a game as well, and names no columns</span>
+          <span>{t('The first row is a game as well, and names no columns')}</span>
         </label>
         <p role={isAsked && !hasTitle ? 'alert' : undefined} className={hasTitle ? 'text-ink-2' : 'text-bad'}>
-          {hasTitle ? leftSentence(left) : 'Choose which column is the title. It is enough by itself.'}
+          {hasTitle ? leftSentence(left) : t('Choose which column is the title. It is enough by itself.')}
         </p>
         <div className="import-actions">
           <Button variant="primary" size="lg" icon={ArrowRight} type="submit">
-            Show the preview
+            {t('Show the preview')}
           </Button>
-          <Button onClick={onCancel}>Choose another file</Button>
+          <Button onClick={onCancel}>{t('Choose another file')}</Button>
         </div>
       </form>
     </StepSection>
@@ -82,11 +88,17 @@ export function ColumnsStep({ fileName, unknown, onChoose, onCancel }: ColumnsSt
 
 const leadOf = (fileName: string, isRemembered: boolean): string =>
   isRemembered
-    ? `${fileName} has the columns of a list that you have imported before. They are set as you chose then.`
-    : `${fileName} has columns of its own. Check what Rollcall takes them for. Nothing is imported yet.`;
+    ? t('{file} has the columns of a list that you have imported before. They are set as you chose then.', {
+        file: fileName,
+      })
+    : t('{file} has columns of its own. Check what Rollcall takes them for. Nothing is imported yet.', {
+        file: fileName,
+      });
 
 const leftSentence = (left: number): string =>
-  left === 0 ? 'Every column is taken.' : left === 1 ? 'One column is not taken.' : `${left} columns are not taken.`;
+  t('{left, plural, =0 {Every column is taken.} one {One column is not taken.} other {# columns are not taken.}}', {
+    left,
+  });
 
 interface ColumnChoiceProps {
   name: string;
@@ -96,7 +108,7 @@ interface ColumnChoiceProps {
   onChange: (field: ListField | null) => void;
 }
 
-const NOT_TAKEN = { value: '', label: 'Not taken' };
+const NOT_TAKEN = { value: '', label: t('Not taken') };
 
 function ColumnChoice({ name, samples, value, taken, onChange }: ColumnChoiceProps) {
   const options = LIST_FIELD_NAMES.map((field) => ({
@@ -111,10 +123,10 @@ function ColumnChoice({ name, samples, value, taken, onChange }: ColumnChoicePro
           <bdi>{name}</bdi>
         </b>
         <p className="text-sm leading-body wrap-anywhere text-ink-2">
-          {samples.length === 0 ? 'Empty in the first rows' : samples.join(' · ')}
+          {samples.length === 0 ? t('Empty in the first rows') : samples.join(' · ')}
         </p>
       </div>
-      <Field label={`${name} is`} hideLabel>
+      <Field label={t('{column} is', { column: name })} hideLabel>
         <Select
           options={[NOT_TAKEN, ...options]}
           value={value ?? ''}

@@ -3,6 +3,7 @@ import { StatTile } from '#client/ui/charts/stat-tile.tsx';
 import type { ImportSummary } from '#shared/transfer/imports-contract.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { actionLabels, addedText, formatNumber, gamesAndPlays, containsPlays } from '../import-text.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 /** The rows of a file by result, in four numbers. */
 export function CountTiles({ summary }: { summary: ImportSummary }) {
@@ -17,20 +18,25 @@ export function CountTiles({ summary }: { summary: ImportSummary }) {
         icon={Plus}
         label={labels.add}
         value={formatNumber(add)}
-        unit={addedText(summary) || 'new to your collection'}
+        unit={addedText(summary) || t('new to your collection')}
       />
       <StatTile
         icon={RefreshCw}
         label={labels.change}
         value={formatNumber(change)}
-        unit={parts('change') ?? 'that you have already'}
+        unit={parts('change') ?? t('that you have already')}
       />
-      <StatTile icon={Check} label={labels.same} value={formatNumber(same)} unit={parts('same') ?? 'nothing to do'} />
+      <StatTile
+        icon={Check}
+        label={labels.same}
+        value={formatNumber(same)}
+        unit={parts('same') ?? t('nothing to do')}
+      />
       <StatTile
         icon={CircleSlash2}
         label={labels.skip}
         value={formatNumber(skip)}
-        unit={parts('skip') ?? 'each with its reason'}
+        unit={parts('skip') ?? t('each with its reason')}
       />
     </dl>
   );

@@ -3,6 +3,8 @@ import type { ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { DETAIL_NOUNS, type DetailKind } from '#shared/shapes/play-details.ts';
 import { formatNumber } from '../import-text.ts';
 import './row-table.css';
+import { hidden } from './row-choice.tsx';
+import { rich, t } from '#client/transfer/words/words.ts';
 
 interface DetailChangesProps {
   summary: Pick<ImportSummary, 'details'>;
@@ -22,19 +24,21 @@ export function DetailChanges({ summary: { details }, erase, onErase }: DetailCh
     onErase(erase.includes(kind) ? erase.filter((other) => other !== kind) : [...erase, kind]);
   return (
     <section aria-labelledby="import-details" className="grid gap-3">
-      <h3 id="import-details">In the plays that you have already</h3>
+      <h3 id="import-details">{t('In the plays that you have already')}</h3>
       <p className="text-ink-2">
-        Details that this file leaves empty stay as they are. Tick a kind to remove its details where the file has none.
+        {t(
+          'Details that this file leaves empty stay as they are. Tick a kind to remove its details where the file has none.',
+        )}
       </p>
       <Tile pad="none" className="import-rows import-details overflow-hidden">
         <table>
-          <caption className="sr-only">What the file brings and takes, by kind</caption>
+          <caption className="sr-only">{t('What the file brings and takes, by kind')}</caption>
           <thead>
             <tr>
-              <th scope="col">Kind</th>
-              <th scope="col">Gained</th>
-              <th scope="col">Lost</th>
-              <th scope="col">Left empty by the file</th>
+              <th scope="col">{t('Kind')}</th>
+              <th scope="col">{t('Gained')}</th>
+              <th scope="col">{t('Lost')}</th>
+              <th scope="col">{t('Left empty by the file')}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,8 +54,11 @@ export function DetailChanges({ summary: { details }, erase, onErase }: DetailCh
                     <label className="inline-flex min-h-6 items-center gap-2">
                       <input type="checkbox" checked={erase.includes(kind)} onChange={() => toggle(kind)} />
                       <span>
-                        {`Remove ${formatNumber(leftEmpty)} `}
-                        <span className="sr-only">{DETAIL_NOUNS[kind][leftEmpty === 1 ? 0 : 1]}</span>
+                        {rich('Remove {count} <hidden>{details}</hidden>', {
+                          count: formatNumber(leftEmpty),
+                          details: DETAIL_NOUNS[kind][leftEmpty === 1 ? 0 : 1],
+                          hidden,
+                        })}
                       </span>
                     </label>
                   )}

@@ -9,13 +9,14 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { importRowsQuery } from '../api.ts';
-import { addedText, changedText, formatNumber, sourceName, containsPlays } from '../import-text.ts';
+import { addedText, changedText, sourceName, containsPlays } from '../import-text.ts';
 import { undoConsequences } from '../messages.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepSection } from './step-section.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 interface DoneStepProps {
   summary: ImportSummary;
@@ -27,31 +28,41 @@ interface DoneStepProps {
 /** The result of an import, with undo. */
 export function DoneStep({ summary, movedHere, isStarting, onUndo }: DoneStepProps) {
   const [isAsking, setAsking] = useState(false);
-  const moment = summary.appliedAt ? `, imported ${momentText(summary.appliedAt)}` : '';
+  const source = sourceName(summary);
+  const lead = summary.appliedAt
+    ? t('{source}, imported {moment}.', { source, moment: momentText(summary.appliedAt) })
+    : `${source}.`;
   return (
-    <StepSection step="done" movedHere={movedHere} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
+    <StepSection step="done" movedHere={movedHere} title={t('Import done')} lead={lead}>
       <FileErrors summary={summary} />
       {summary.counts.add > 0 ? (
-        <Banner tone="good" icon={Check} title={`${formatNumber(summary.counts.add)} added: ${addedText(summary)}`} />
+        <Banner
+          tone="good"
+          icon={Check}
+          title={t('{count, plural, one {# added: {what}} other {# added: {what}}}', {
+            count: summary.counts.add,
+            what: addedText(summary),
+          })}
+        />
       ) : null}
       <ChangedGames summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={onUndo} />
       <div className="import-actions">
         <Button variant="primary" size="lg" icon={Library} href="/my-games">
-          View My Collection
+          {t('View My Collection')}
         </Button>
         <Button icon={Download} href={addressOf(downloadImportReport, { id: summary.id })} download>
-          Download report
+          {t('Download report')}
         </Button>
         <Button
           variant="ghost-danger"
           icon={Undo2}
           onClick={() => setAsking(true)}
           pending={isStarting}
-          pendingLabel="Starting..."
+          pendingLabel={t('Starting...')}
         >
-          Undo this import
+          {t('Undo this import')}
         </Button>
       </div>
       {containsPlays(summary) ? <PlayedGamesOffer /> : null}
@@ -91,10 +102,10 @@ function UndoDialog({ summary, ...dialog }: UndoDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      title="Undo this import?"
-      description={`${sourceName(summary)} is taken out of your collection again.`}
-      confirmLabel="Undo import"
-      cancelLabel="Keep it"
+      title={t('Undo this import?')}
+      description={t('{source} is taken out of your collection again.', { source: sourceName(summary) })}
+      confirmLabel={t('Undo import')}
+      cancelLabel={t('Keep it')}
     >
       <ul className="grid list-disc gap-2 ps-5">
         {undoConsequences(summary).map((sentence) => (

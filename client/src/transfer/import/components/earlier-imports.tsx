@@ -12,15 +12,16 @@ import { importsQuery } from '../api.ts';
 import { importAddress } from '../import-address.ts';
 import { type ImportStep, stepOf } from '../import-step.ts';
 import { sourceName, tally } from '../import-text.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
-  reading: { tone: 'info', words: 'Reading...' },
-  unread: { tone: 'bad', words: 'Not read' },
-  preview: { tone: 'warn', words: 'Not imported yet' },
-  importing: { tone: 'info', words: 'Importing...' },
-  done: { tone: 'good', words: 'Imported' },
-  undoing: { tone: 'info', words: 'Undoing...' },
-  undone: { tone: 'muted', words: 'Undone' },
+  reading: { tone: 'info', words: t('Reading...') },
+  unread: { tone: 'bad', words: t('Not read') },
+  preview: { tone: 'warn', words: t('Not imported yet') },
+  importing: { tone: 'info', words: t('Importing...') },
+  done: { tone: 'good', words: t('Imported') },
+  undoing: { tone: 'info', words: t('Undoing...') },
+  undone: { tone: 'muted', words: t('Undone') },
 };
 
 /** Initially shown imports; the rest on demand. */
@@ -38,18 +39,18 @@ export function EarlierImports() {
         icon={CircleAlert}
         action={
           <Button onClick={() => void refetch()} pending={isFetching}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        Your earlier imports could not be loaded.
+        {t('Your earlier imports could not be loaded.')}
       </Banner>
     );
   }
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="earlier-imports" className="mt-10 grid gap-4">
-      <h2 id="earlier-imports">Earlier imports</h2>
+      <h2 id="earlier-imports">{t('Earlier imports')}</h2>
       <Tile pad="none">
         <ul>
           {(showsAll ? data : data.slice(0, AT_FIRST)).map((summary) => (
@@ -59,7 +60,7 @@ export function EarlierImports() {
       </Tile>
       {data.length > AT_FIRST && !showsAll ? (
         <div>
-          <Button onClick={() => setShowsAll(true)}>{`Show all ${data.length}`}</Button>
+          <Button onClick={() => setShowsAll(true)}>{t('Show all {count}', { count: data.length })}</Button>
         </div>
       ) : null}
     </section>

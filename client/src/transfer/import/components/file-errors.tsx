@@ -3,18 +3,23 @@ import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import type { ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { unreadableRowsQuery } from '../api.ts';
-import { counted } from '../import-text.ts';
+import { rich, t } from '#client/transfer/words/words.ts';
 
-const SPREADSHEET = 'It looks as if a spreadsheet has changed numbers of it, for example into dates.';
-const AS_SAVED = 'and drop the file as it is saved, without opening it in another program.';
+const SPREADSHEET = t('It looks as if a spreadsheet has changed numbers of it, for example into dates.');
 const AGAIN: Record<ImportSummary['format'], string> = {
-  bgg_collection_csv: `Download the collection from BoardGameGeek once more, ${AS_SAVED}`,
-  bgg_user: 'Correct them on BoardGameGeek, and read the collection once more.',
-  list: 'Correct them in your list, and choose the file once more.',
-  bgg_plays: `Download the plays from BoardGameGeek once more, ${AS_SAVED}`,
-  bgstats_json: `Export from BG Stats once more, ${AS_SAVED}`,
+  bgg_collection_csv: t(
+    'Download the collection from BoardGameGeek once more, and drop the file as it is saved, without opening it in another program.',
+  ),
+  bgg_user: t('Correct them on BoardGameGeek, and read the collection once more.'),
+  list: t('Correct them in your list, and choose the file once more.'),
+  bgg_plays: t(
+    'Download the plays from BoardGameGeek once more, and drop the file as it is saved, without opening it in another program.',
+  ),
+  bgstats_json: t(
+    'Export from BG Stats once more, and drop the file as it is saved, without opening it in another program.',
+  ),
 };
-const LEFT_EMPTY = 'These cells are left empty; the rest of each row is imported.';
+const LEFT_EMPTY = t('These cells are left empty; the rest of each row is imported.');
 
 /** How a file was read, and its errors if it can still be imported, incompleteness first. */
 export function FileErrors({ summary }: { summary: ImportSummary }) {
@@ -23,24 +28,29 @@ export function FileErrors({ summary }: { summary: ImportSummary }) {
   return (
     <>
       {notes.length > 0 ? (
-        <Banner tone="info" icon={Info} title="How the file was read">
+        <Banner tone="info" icon={Info} title={t('How the file was read')}>
           {notes.join(' ')}
         </Banner>
       ) : null}
       {isCutOff ? (
-        <Banner tone="bad" icon={CircleAlert} title="This file is incomplete">
-          {`It ends in the middle of a row, so that more may be missing. ${
-            summary.status === 'preview'
-              ? 'Download it once more before you import it.'
-              : 'Download it once more and import it again: what is here already stays.'
-          }`}
+        <Banner tone="bad" icon={CircleAlert} title={t('This file is incomplete')}>
+          {summary.status === 'preview'
+            ? t(
+                'It ends in the middle of a row, so that more may be missing. Download it once more before you import it.',
+              )
+            : t(
+                'It ends in the middle of a row, so that more may be missing. Download it once more and import it again: what is here already stays.',
+              )}
         </Banner>
       ) : null}
       {unreadable > 0 ? (
         <Banner
           tone="warn"
           icon={TriangleAlert}
-          title={`${counted(unreadable, 'cell')} of this file could not be read`}
+          title={t(
+            '{count, plural, one {# cell of this file could not be read} other {# cells of this file could not be read}}',
+            { count: unreadable },
+          )}
         >
           <p>{isSpreadsheet ? `${SPREADSHEET} ${AGAIN[summary.format]}` : LEFT_EMPTY}</p>
           {summary.status === 'preview' && summary.concerns ? null : <UnreadableRows summary={summary} />}
@@ -56,12 +66,13 @@ function UnreadableRows({ summary }: { summary: ImportSummary }) {
   if (data.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-6 cursor-pointer text-ink-2 underline">Show the rows</summary>
+      <summary className="min-h-6 cursor-pointer text-ink-2 underline">{t('Show the rows')}</summary>
       <ul className="grid list-disc gap-1 ps-5">
         {data.map(({ line, title, note }) => (
           <li key={line}>
-            <bdi>{title}</bdi>
-            {`, ${['bgg_collection_csv', 'list'].includes(summary.format) ? 'line' : 'no.'} ${line}: ${note}`}
+            {['bgg_collection_csv', 'list'].includes(summary.format)
+              ? rich('{title}, line {line}: {note}', { title: <bdi>{title}</bdi>, line, note })
+              : rich('{title}, no. {line}: {note}', { title: <bdi>{title}</bdi>, line, note })}
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ import { StepSection } from './step-section.tsx';
 import { UndoneStep } from './undone-step.tsx';
 import { Spinner } from '#client/ui/states/spinner.tsx';
 import { useDiscardImport } from '../use-discard-import.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 /** The import in the URL, once loaded. */
 export function ImportInView({ id, movedHere }: { id: number; movedHere: boolean }) {
@@ -33,19 +34,19 @@ export function ImportInView({ id, movedHere }: { id: number; movedHere: boolean
         tone="bad"
         role="alert"
         icon={CircleAlert}
-        title="This import could not be loaded"
+        title={t('This import could not be loaded')}
         action={
           <Button onClick={() => void refetch()} pending={isFetching}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >
-        Check your connection, then try again. Nothing is lost.
+        {t('Check your connection, then try again. Nothing is lost.')}
       </Banner>
     );
   }
   return (
-    <Loading label="Loading the import..." className="grid gap-6">
+    <Loading label={t('Loading the import...')} className="grid gap-6">
       <Skeleton className="h-8 w-72 max-w-full" />
       <div className="stat-tiles">
         {['add', 'change', 'same', 'skip'].map((tile) => (
@@ -101,24 +102,30 @@ function RunningStep({ summary, progress: { done, total }, movedHere, isOutOfRea
     <StepSection
       step={stepOf(summary)}
       movedHere={movedHere}
-      title={isUndo ? 'Undoing the import' : `Importing your ${containsPlays(summary) ? 'games and plays' : 'games'}`}
+      title={
+        isUndo
+          ? t('Undoing the import')
+          : containsPlays(summary)
+            ? t('Importing your games and plays')
+            : t('Importing your games')
+      }
       lead={sourceName(summary)}
     >
       <Tile pad="lg" className="grid gap-5">
         <ProgressBar
-          label={isUndo ? 'Taking back' : 'Importing'}
+          label={isUndo ? t('Taking back') : t('Importing')}
           value={done}
           max={total}
-          valueText={`${formatNumber(done)} of ${formatNumber(total)}`}
+          valueText={t('{done} of {total}', { done: formatNumber(done), total: formatNumber(total) })}
         />
-        <p className="text-ink-2">You can leave this page. It goes on without you, all of it or nothing.</p>
+        <p className="text-ink-2">{t('You can leave this page. It goes on without you, all of it or nothing.')}</p>
         <div>
-          <Button href="/my-games">View My Collection</Button>
+          <Button href="/my-games">{t('View My Collection')}</Button>
         </div>
       </Tile>
       {isOutOfReach ? (
-        <Banner tone="warn" icon={WifiOff} role="alert" title="The server cannot be reached">
-          The import goes on there. This page catches up as soon as the connection is back.
+        <Banner tone="warn" icon={WifiOff} role="alert" title={t('The server cannot be reached')}>
+          {t('The import goes on there. This page catches up as soon as the connection is back.')}
         </Banner>
       ) : null}
     </StepSection>
@@ -136,39 +143,39 @@ interface ReadingStepProps {
 function ReadingStep({ summary, progress: { done, total }, movedHere, isOutOfReach }: ReadingStepProps) {
   const discard = useDiscardImport(summary.id);
   return (
-    <StepSection step="reading" movedHere={movedHere} title="Reading your collection" lead={sourceName(summary)}>
+    <StepSection step="reading" movedHere={movedHere} title={t('Reading your collection')} lead={sourceName(summary)}>
       <Tile pad="lg" className="grid gap-5">
         {total === 0 ? (
-          <Spinner label="BoardGameGeek is preparing the collection..." showLabel />
+          <Spinner label={t('BoardGameGeek is preparing the collection...')} showLabel />
         ) : (
           <ProgressBar
-            label="Reading details"
+            label={t('Reading details')}
             value={done}
             max={total}
-            valueText={`${formatNumber(done)} of ${formatNumber(total)}`}
+            valueText={t('{done} of {total}', { done: formatNumber(done), total: formatNumber(total) })}
           />
         )}
         <p className="text-ink-2">
           {total === 0
-            ? 'If nobody has asked for it lately, that can take a few minutes. Rollcall asks again automatically.'
-            : 'Weight, best player counts and what belongs to which game, twenty games at a time.'}{' '}
-          You can leave this page; nothing is imported before you have seen it.
+            ? t('If nobody has asked for it lately, that can take a few minutes. Rollcall asks again automatically.')
+            : t('Weight, best player counts and what belongs to which game, twenty games at a time.')}{' '}
+          {t('You can leave this page; nothing is imported before you have seen it.')}
         </p>
         <div className="import-actions">
-          <Button href="/my-games">View My Collection</Button>
+          <Button href="/my-games">{t('View My Collection')}</Button>
           <Button
             variant="ghost-danger"
             onClick={() => discard.mutate(summary.id)}
             pending={discard.isPending}
-            pendingLabel="Cancelling..."
+            pendingLabel={t('Cancelling...')}
           >
-            Cancel
+            {t('Cancel')}
           </Button>
         </div>
       </Tile>
       {isOutOfReach ? (
-        <Banner tone="warn" icon={WifiOff} role="alert" title="The server cannot be reached">
-          Reading goes on there. This page catches up as soon as the connection is back.
+        <Banner tone="warn" icon={WifiOff} role="alert" title={t('The server cannot be reached')}>
+          {t('Reading goes on there. This page catches up as soon as the connection is back.')}
         </Banner>
       ) : null}
     </StepSection>

@@ -19,11 +19,12 @@ import { PagedRows } from './row-list.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepSection } from './step-section.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 const CONCERNS: Record<ImportConcern, { icon: IconType; title: string }> = {
-  unreadable: { icon: TriangleAlert, title: 'Unreadable, all or in part' },
-  duplicate: { icon: Copy, title: 'Possible duplicates' },
-  unsure: { icon: CircleHelp, title: 'Please check' },
+  unreadable: { icon: TriangleAlert, title: t('Unreadable, all or in part') },
+  duplicate: { icon: Copy, title: t('Possible duplicates') },
+  unsure: { icon: CircleHelp, title: t('Please check') },
 };
 /** Up to this many rows are shown at once. */
 const FEW = 5;
@@ -76,15 +77,18 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
   const games = gamesTouched(summary) + (addUnlisted ? unlisted : 0);
   const another = (
     <Button onClick={() => discard.mutate(summary.id)} pending={discard.isPending} disabled={isStarting}>
-      {summary.format === 'bgg_user' ? 'Discard' : 'Choose another file'}
+      {summary.format === 'bgg_user' ? t('Discard') : t('Choose another file')}
     </Button>
   );
   return (
     <StepSection
       step="preview"
       movedHere={movedHere}
-      title={news > 0 ? 'What this import would do' : 'Nothing to import'}
-      lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
+      title={news > 0 ? t('What this import would do') : t('Nothing to import')}
+      lead={t('{source}: {contents}. Nothing has been changed yet.', {
+        source: sourceName(summary),
+        contents: contentsOf(summary),
+      })}
     >
       <FileErrors summary={summary} />
       <Concerns summary={summary} />
@@ -94,7 +98,12 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
       {unlisted > 0 ? (
         <label className="inline-flex min-h-6 items-center gap-2">
           <input type="checkbox" checked={addUnlisted} onChange={() => setAddUnlisted(!addUnlisted)} />
-          <span>{`Also add ${counted(unlisted, 'game')} that you rated, played or commented on but do not own, to 'Not Owned'`}</span>
+          <span>
+            {t(
+              "Also add {count, plural, one {# game} other {# games}} that you rated, played or commented on but do not own, to 'Not Owned'",
+              { count: unlisted },
+            )}
+          </span>
         </label>
       ) : null}
       {news > 0 || erase.length > 0 || bringBack.length > 0 || addUnlisted ? (
@@ -105,7 +114,7 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
             icon={Import}
             onClick={start}
             pending={isStarting}
-            pendingLabel="Starting..."
+            pendingLabel={t('Starting...')}
             disabled={discard.isPending}
           >
             {importButtonLabel(news > 0 || addUnlisted ? gamesAndPlays(games, playsTouched(summary)) : null, {
@@ -120,7 +129,7 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
       )}
       <FoldedRows
         icon={List}
-        title="All rows"
+        title={t('All rows')}
         side={counted(summary.rows, 'row')}
         open={news === 0 || summary.counts.deleted > 0}
       >

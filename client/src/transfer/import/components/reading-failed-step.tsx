@@ -7,6 +7,7 @@ import { importByName } from '../import-address.ts';
 import { sourceName } from '../import-text.ts';
 import { useDiscardImport } from '../use-discard-import.ts';
 import { StepSection } from './step-section.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 /** Failures for which retrying gives the same answer: offers another name or the file instead. */
 const NEEDS_ANOTHER = new Set<BggFailureCode>(['no_such_user', 'empty', 'not_admitted', 'too_large']);
@@ -32,7 +33,7 @@ export function ReadingFailedStep({ summary, movedHere, isStarting, onAgain }: R
       pending={discard.isPending}
       disabled={isStarting}
     >
-      {failure === 'no_such_user' ? 'Enter another name' : 'Another name, or the file'}
+      {failure === 'no_such_user' ? t('Enter another name') : t('Another name, or the file')}
     </Button>
   );
   const again = (
@@ -43,17 +44,17 @@ export function ReadingFailedStep({ summary, movedHere, isStarting, onAgain }: R
       icon={RotateCcw}
       onClick={onAgain}
       pending={isStarting}
-      pendingLabel="Starting..."
+      pendingLabel={t('Starting...')}
       disabled={discard.isPending}
     >
-      Try again
+      {t('Try again')}
     </Button>
   );
   return (
     <StepSection
       step="unread"
       movedHere={movedHere}
-      title="The collection could not be read"
+      title={t('The collection could not be read')}
       lead={sourceName(summary)}
     >
       <Banner tone="bad" role="alert" icon={CircleAlert}>

@@ -6,7 +6,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Restored } from '#shared/transfer/account-file-contract.ts';
 import { restoreFile } from '../account-file.ts';
 import { restoreProblem } from '../file-problem.ts';
-import { counted } from '../import-text.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 /** Restores an account file: confirmation, then the result. */
 export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () => void }) {
@@ -16,10 +16,12 @@ export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () =>
   return (
     <Tile pad="lg" className="grid content-start gap-4">
       <div>
-        <h3>A whole Rollcall account</h3>
+        <h3>{t('A whole Rollcall account')}</h3>
         <p className="mt-2 break-words text-ink-2">
-          {file.name} was downloaded from a profile. Restoring it brings back games, plays, people, groups, game nights
-          and templates, all of it or nothing. It needs an account that is empty.
+          {t(
+            '{file} was downloaded from a profile. Restoring it brings back games, plays, people, groups, game nights and templates, all of it or nothing. It needs an account that is empty.',
+            { file: file.name },
+          )}
         </p>
       </div>
       {problem ? (
@@ -28,7 +30,7 @@ export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () =>
           role="alert"
           icon={CircleAlert}
           title={problem.title}
-          action={problem.isUnknown ? <Button href="/my-games">View My Collection</Button> : null}
+          action={problem.isUnknown ? <Button href="/my-games">{t('View My Collection')}</Button> : null}
         >
           {problem.advice}
         </Banner>
@@ -39,13 +41,13 @@ export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () =>
           size="lg"
           icon={ArchiveRestore}
           pending={isPending}
-          pendingLabel="Restoring..."
+          pendingLabel={t('Restoring...')}
           onClick={() => mutate(file)}
         >
-          Restore Everything
+          {t('Restore Everything')}
         </Button>
         <Button size="lg" onClick={onCancel} disabled={isPending}>
-          Choose another file
+          {t('Choose another file')}
         </Button>
       </div>
     </Tile>
@@ -53,25 +55,21 @@ export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () =>
 }
 
 function RestoredAccount({ done: { games, plays, people, nights, leftOut } }: { done: Restored }) {
-  const brought = [
-    counted(games, 'game'),
-    counted(plays, 'play'),
-    people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`,
-    counted(nights, 'game night'),
-  ];
+  const brought = t(
+    '{games, plural, one {# game} other {# games}}, {plays, plural, one {# play} other {# plays}}, {people, plural, one {# person} other {# people}} and {nights, plural, one {# game night} other {# game nights}}.',
+    { games, plays, people, nights },
+  );
+  const paused = t(
+    'Guests of coming nights hear nothing before you invite them again. Repeating templates are paused until you resume them.',
+  );
   return (
     <Tile pad="lg" className="grid content-start gap-4">
       <div role="status">
-        <h3>Everything is back</h3>
-        <p className="mt-2 text-ink-2">
-          {brought.slice(0, -1).join(', ')} and {brought.at(-1)}.
-          {nights > 0
-            ? ' Guests of coming nights hear nothing before you invite them again. Repeating templates are paused until you resume them.'
-            : null}
-        </p>
+        <h3>{t('Everything is back')}</h3>
+        <p className="mt-2 text-ink-2">{nights > 0 ? `${brought} ${paused}` : brought}</p>
       </div>
       {leftOut.length > 0 ? (
-        <Banner tone="warn" icon={CircleAlert} title="Left out, because of your plan">
+        <Banner tone="warn" icon={CircleAlert} title={t('Left out, because of your plan')}>
           <ul className="grid gap-1">
             {leftOut.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -81,7 +79,7 @@ function RestoredAccount({ done: { games, plays, people, nights, leftOut } }: { 
       ) : null}
       <div className="import-actions">
         <Button variant="primary" size="lg" icon={Library} href="/my-games">
-          View My Collection
+          {t('View My Collection')}
         </Button>
       </div>
     </Tile>

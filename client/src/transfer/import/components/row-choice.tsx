@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { rich } from '#client/transfer/words/words.ts';
+
 /** Selectable rows by line; absent if nothing can be selected. */
 export interface Choosing {
   chosen?: readonly number[];
@@ -8,6 +11,9 @@ interface RowChoiceProps extends Choosing {
   line: number;
   title: string;
 }
+
+/** Words for those who hear the rows. */
+export const hidden = (words: ReactNode) => <span className="sr-only">{words}</span>;
 
 /** Restores a row that the owner deleted here; off by default. */
 export function RowChoice({ line, title, chosen, onChoose }: RowChoiceProps) {
@@ -20,7 +26,10 @@ export function RowChoice({ line, title, chosen, onChoose }: RowChoiceProps) {
       <label className="inline-flex min-h-6 items-center gap-2">
         <input type="checkbox" checked={isChosen} onChange={toggle} />
         <span>
-          Bring back<span className="sr-only">{` ${title}`}</span>
+          {rich('Bring back<hidden> {title}</hidden>', {
+            title,
+            hidden,
+          })}
         </span>
       </label>
     </div>

@@ -10,6 +10,7 @@ import { importRowsQuery } from '../api.ts';
 import { actionLabels, formatNumber } from '../import-text.ts';
 import type { Choosing } from './row-choice.tsx';
 import { RowTable } from './row-table.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 interface RowListProps extends Choosing {
   summary: ImportSummary;
@@ -20,7 +21,7 @@ interface RowListProps extends Choosing {
 export function RowList({ summary, action, ...choosing }: RowListProps) {
   const total = summary.counts[action];
   const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: total > 0 });
-  if (total === 0) return <p className="py-4 text-ink-2">No row is of this kind.</p>;
+  if (total === 0) return <p className="py-4 text-ink-2">{t('No row is of this kind.')}</p>;
   return (
     <PagedRows
       caption={actionLabels(summary.status)[action]}
@@ -43,7 +44,7 @@ interface PagedRowsProps extends Choosing {
 export function PagedRows({ caption, summary, total, rows, ...choosing }: PagedRowsProps) {
   if (rows.isPending) {
     return (
-      <Loading label="Loading the rows...">
+      <Loading label={t('Loading the rows...')}>
         <Skeleton className="h-96" />
       </Loading>
     );
@@ -54,7 +55,7 @@ export function PagedRows({ caption, summary, total, rows, ...choosing }: PagedR
       {shown.length > 0 ? (
         <RowTable
           caption={caption}
-          lineWord={rowsAreLines(summary.format) ? 'Line' : 'No.'}
+          lineWord={rowsAreLines(summary.format) ? t('Line') : t('No.')}
           rows={shown}
           {...choosing}
         />
@@ -69,21 +70,25 @@ export function PagedRows({ caption, summary, total, rows, ...choosing }: PagedR
               onClick={() => void (shown.length > 0 ? rows.fetchNextPage() : rows.refetch())}
               pending={rows.isFetching}
             >
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
-          The rows could not be loaded. Check your connection.
+          {t('The rows could not be loaded. Check your connection.')}
         </Banner>
       ) : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {rows.hasNextPage && !rows.isError ? (
-          <Button onClick={() => void rows.fetchNextPage()} pending={rows.isFetchingNextPage} pendingLabel="Loading...">
-            Show more
+          <Button
+            onClick={() => void rows.fetchNextPage()}
+            pending={rows.isFetchingNextPage}
+            pendingLabel={t('Loading...')}
+          >
+            {t('Show more')}
           </Button>
         ) : null}
         <output className="num text-sm leading-body text-ink-2">
-          {`${formatNumber(shown.length)} of ${formatNumber(total)} shown`}
+          {t('{count} of {total} shown', { count: formatNumber(shown.length), total: formatNumber(total) })}
         </output>
       </div>
     </div>

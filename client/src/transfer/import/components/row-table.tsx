@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { gamesQuery } from '#client/games/api.ts';
 import { OwnershipButton } from '#client/games/parts/ownership-button.tsx';
 import { RemoveGameDialog } from '#client/games/parts/remove-game-dialog.tsx';
 import { usePremiumView } from '#client/games/use-premium-view.ts';
 import { useRemoveGame } from '#client/games/use-remove-game.ts';
-import { countText } from '#client/lib/number-text.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
@@ -14,8 +13,9 @@ import type { ImportRow } from '#shared/transfer/imports-contract.ts';
 import { stateTexts } from '#shared/games/game-states.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { copiesInShort, formatDay, namesInShort } from '../import-text.ts';
-import { type Choosing, RowChoice } from './row-choice.tsx';
+import { type Choosing, hidden, RowChoice } from './row-choice.tsx';
 import './row-table.css';
+import { rich, t } from '#client/transfer/words/words.ts';
 
 interface RowTableProps extends Choosing {
   caption: string;
@@ -34,8 +34,8 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
         <thead className="max-sm:sr-only">
           <tr>
             <th scope="col">{lineWord}</th>
-            <th scope="col">Game</th>
-            {hasNotes ? <th scope="col">Note</th> : null}
+            <th scope="col">{t('Game')}</th>
+            {hasNotes ? <th scope="col">{t('Note')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -46,7 +46,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
                 {line}
               </td>
               <th scope="row">
-                {title === '' ? 'No title' : <bdi>{title}</bdi>}
+                {title === '' ? t('No title') : <bdi>{title}</bdi>}
                 {kind === 'play' ? <PlayedBy playedOn={playedOn} players={players} /> : null}
                 {game ? <GameFacts {...game} /> : null}
               </th>
@@ -70,7 +70,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
 function PlayedBy({ playedOn, players }: Pick<ImportRow, 'playedOn' | 'players'>) {
   return (
     <span className="block text-sm font-normal text-ink-2">
-      {playedOn === null ? 'A play' : <time dateTime={playedOn}>{formatDay(playedOn)}</time>}
+      {playedOn === null ? t('A play') : <time dateTime={playedOn}>{formatDay(playedOn)}</time>}
       {players.length > 0 ? (
         <>
           {', '}
@@ -87,11 +87,13 @@ function GameFacts(game: NonNullable<ImportRow['game']>) {
   const copies = copiesInShort(game.copies);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-0.5 text-sm font-normal text-ink-2 empty:hidden">
-      {list === 'owned' ? <Badge tone="petrol">Owned</Badge> : null}
-      {list === 'wishlist' ? <Badge tone="wish">Wish</Badge> : null}
-      {isExpansion ? <Badge>Expansion</Badge> : null}
-      {rating > 0 ? <span>{`Rated ${rating}`}</span> : null}
-      {timesPlayed > 0 ? <span>{countText(timesPlayed, 'play')}</span> : null}
+      {list === 'owned' ? <Badge tone="petrol">{t('Owned')}</Badge> : null}
+      {list === 'wishlist' ? <Badge tone="wish">{t('Wish')}</Badge> : null}
+      {isExpansion ? <Badge>{t('Expansion')}</Badge> : null}
+      {rating > 0 ? <span>{t('Rated {rating, number}', { rating })}</span> : null}
+      {timesPlayed > 0 ? (
+        <span>{t('{count, plural, one {# play} other {# plays}}', { count: timesPlayed })}</span>
+      ) : null}
       {stateTexts({ ...game, isWishlist: list === 'wishlist' }).map((words) => (
         <span key={words}>{words}</span>
       ))}
@@ -104,26 +106,33 @@ function GameFacts(game: NonNullable<ImportRow['game']>) {
   );
 }
 
+const quietly = (words: ReactNode) => <span className="text-ink-3">{words}</span>;
+
 /** The changed fields of a row, before and after; expandable. */
 function FieldDifferences({ differences, title }: Pick<ImportRow, 'differences' | 'title'>) {
   if (differences.length === 0) return null;
   return (
     <details>
       <summary className="min-h-6 cursor-pointer text-ink-2 underline">
-        Before and after<span className="sr-only">{` of ${title}`}</span>
+        {rich('Before and after<hidden> of {title}</hidden>', {
+          title,
+          hidden,
+        })}
       </summary>
       <dl className="grid gap-2 py-1.5">
         {differences.map(({ field, before, after, stays }) => (
           <div key={`${field} ${stays ? 'stays' : ''}`}>
             <dt className="font-strong">{field}</dt>
             <dd>
-              <span className="text-ink-3">Before: </span>
-              <bdi>{before ?? 'nothing'}</bdi>
+              {rich('<label>Before: </label>{value}', { label: quietly, value: <bdi>{before ?? t('nothing')}</bdi> })}
             </dd>
             <dd>
-              <span className="text-ink-3">{stays ? 'In the file: ' : 'After: '}</span>
-              <bdi>{after ?? 'nothing'}</bdi>
-              {stays ? ' (stays as it is)' : null}
+              {stays
+                ? rich('<label>In the file: </label>{value} (stays as it is)', {
+                    label: quietly,
+                    value: <bdi>{after ?? t('nothing')}</bdi>,
+                  })
+                : rich('<label>After: </label>{value}', { label: quietly, value: <bdi>{after ?? t('nothing')}</bdi> })}
             </dd>
           </div>
         ))}
@@ -147,13 +156,13 @@ function StillOwned({ gameId, title }: { gameId: number; title: string }) {
           variant="ghost-danger"
           icon={Trash2}
           onClick={() => removal.ask(game)}
-          aria-label={`Remove ${title} from your collection`}
+          aria-label={t('Remove {title} from your collection', { title })}
         >
-          Remove
+          {t('Remove')}
         </Button>
       ) : games && !game ? (
         <p ref={outcome} tabIndex={-1}>
-          It has been removed from your collection.
+          {t('It has been removed from your collection.')}
         </p>
       ) : null}
       <RemoveGameDialog removal={removal} onRemoved={() => outcome.current?.focus()} />

@@ -5,6 +5,7 @@ import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
 import { actionLabels, formatNumber } from '../import-text.ts';
 import type { Choosing } from './row-choice.tsx';
 import { RowList } from './row-list.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 /** Rows that can be brought back come first: they need a decision. */
 const FIRST: readonly ImportAction[] = ['deleted', ...IMPORT_ACTIONS];
@@ -22,7 +23,7 @@ export function RowTabs({ summary, ...choosing }: RowTabsProps) {
   const shown = IMPORT_ACTIONS.filter((action) => action !== 'deleted' || summary.counts.deleted > 0);
   return (
     <Tabs
-      label="Rows of the import"
+      label={t('Rows of the import')}
       value={chosen}
       onValueChange={(value) => {
         if (isAction(value)) setChosen(value);

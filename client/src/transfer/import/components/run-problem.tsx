@@ -3,6 +3,7 @@ import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { ImportSummary } from '#shared/transfer/imports-contract.ts';
 import { failedTitle } from '../messages.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 interface RunProblemProps {
   summary: ImportSummary;
@@ -20,8 +21,8 @@ export function RunProblem({ summary, isStarting, onAgain }: RunProblemProps) {
       icon={CircleAlert}
       title={failedTitle(summary)}
       action={
-        <Button onClick={onAgain} pending={isStarting} pendingLabel="Starting...">
-          Try again
+        <Button onClick={onAgain} pending={isStarting} pendingLabel={t('Starting...')}>
+          {t('Try again')}
         </Button>
       }
     >

@@ -9,25 +9,29 @@ import { sourceName } from '../import-text.ts';
 import { undoneSentence } from '../messages.ts';
 import { RowTabs } from './row-tabs.tsx';
 import { StepSection } from './step-section.tsx';
+import { t } from '#client/transfer/words/words.ts';
 
 /** An undone import, with what was kept and why. */
 export function UndoneStep({ summary, movedHere }: { summary: ImportSummary; movedHere: boolean }) {
-  const moment = summary.undoneAt ? `, undone ${momentText(summary.undoneAt)}` : '';
+  const source = sourceName(summary);
+  const lead = summary.undoneAt
+    ? t('{source}, undone {moment}.', { source, moment: momentText(summary.undoneAt) })
+    : `${source}.`;
   return (
-    <StepSection step="undone" movedHere={movedHere} title="Import undone" lead={`${sourceName(summary)}${moment}.`}>
+    <StepSection step="undone" movedHere={movedHere} title={t('Import undone')} lead={lead}>
       <Banner tone={summary.kept > 0 ? 'info' : 'good'} icon={Undo2}>
         {undoneSentence(summary)}
       </Banner>
       <div className="import-actions">
         <Button variant="primary" size="lg" href={IMPORT_PATH}>
-          Import a file
+          {t('Import a file')}
         </Button>
-        <Button href="/my-games">View My Collection</Button>
+        <Button href="/my-games">{t('View My Collection')}</Button>
         <Button icon={Download} href={addressOf(downloadImportReport, { id: summary.id })} download>
-          Download report
+          {t('Download report')}
         </Button>
       </div>
-      <h3>What the import had done</h3>
+      <h3>{t('What the import had done')}</h3>
       <RowTabs summary={summary} />
     </StepSection>
   );

@@ -3,6 +3,7 @@ import { ProgressBar } from '#client/ui/charts/progress-bar.tsx';
 import { Spinner } from '#client/ui/states/spinner.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { sizeText } from '#client/lib/number-text.ts';
+import { t } from '#client/transfer/words/words.ts';
 
 interface UploadProgressProps {
   file: File;
@@ -28,15 +29,15 @@ export function UploadProgress({ file, sent, onCancel }: UploadProgressProps) {
       {sent < 1 ? (
         <ProgressBar
           className="w-full max-w-sm"
-          label="Sending the file"
+          label={t('Sending the file')}
           value={percent}
           max={100}
-          valueText={`${percent}%`}
+          valueText={t('{percent}%', { percent })}
         />
       ) : (
-        <Spinner label="Reading the file..." showLabel />
+        <Spinner label={t('Reading the file...')} showLabel />
       )}
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t('Cancel')}</Button>
     </Tile>
   );
 }
