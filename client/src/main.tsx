@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/styles/index.css';
 import { writeBy } from '#shared/words/reader.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
 import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
@@ -11,7 +11,7 @@ import { ignoreDoubleClicks } from '#client/lib/ignore-double-clicks.ts';
 import { restoreScrollPosition } from '#client/lib/restore-scroll-position.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
-writeBy({ translated: (message) => message, locale });
+writeBy({ translated: (message) => message, locale: readersLocale });
 awaitInstallOffer();
 
 const root = document.getElementById('root');

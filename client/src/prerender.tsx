@@ -7,7 +7,7 @@ import { App } from '#client/app/app.tsx';
 import { accountKeys, configQuery } from '#client/accounts/api.ts';
 import { sharedCollectionQuery } from '#client/sharing/api.ts';
 import { PrerenderedColumns } from '#client/lib/use-column-count.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { writeBy } from '#shared/words/reader.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import type { PublicConfig } from '#shared/shapes/public-config.ts';
@@ -16,7 +16,7 @@ import { titleCollator } from '#shared/games/collection-sort.ts';
 import { PRERENDERED_SCREENS, PLACEHOLDER_USER } from '#client/app/prerendered-screens.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
-writeBy({ translated: (message) => message, locale });
+writeBy({ translated: (message) => message, locale: readersLocale });
 
 /**
  * The markup of the home page for visitors, rendered at build time, so that it can be read before any code is loaded.

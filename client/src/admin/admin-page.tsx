@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Flag, Link2, Mail, Server, UsersRound } from 'lucide-react';
 import { currentUserQuery } from '#client/accounts/api.ts';
@@ -45,8 +46,8 @@ function AdminScreen() {
         title={t('Administration')}
         counts={
           data && [
-            { label: data.accounts === 1 ? t('Account') : t('Accounts'), value: data.accounts.toLocaleString() },
-            { label: t('Open Reports'), value: data.openReports.toLocaleString() },
+            { label: data.accounts === 1 ? t('Account') : t('Accounts'), value: wholeText(data.accounts) },
+            { label: t('Open Reports'), value: wholeText(data.openReports) },
             { label: t('Version'), value: data.version },
           ]
         }

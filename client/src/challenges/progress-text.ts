@@ -1,6 +1,6 @@
 import { t } from '#client/challenges/words/words.ts';
 import { wholeText } from '#client/lib/number-text.ts';
-import { readersEnglish } from '#client/lib/reader-time.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import type { ChallengeRule } from '#shared/shapes/challenge-rule.ts';
 import { plainDay } from '#shared/time/day-text.ts';
@@ -108,7 +108,7 @@ const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.pa
 /** 'Until 31 Dec, 214 days left', 'Finished on 3 May'. @param today YYYY-MM-DD */
 export function stateText({ challenge, state, finishedOn }: ChallengeView, today: string): string {
   const { startsOn, endsOn } = challenge;
-  const written = (day: string) => plainDay(day, today, readersEnglish());
+  const written = (day: string) => plainDay(day, today, readersLocale());
   if (finishedOn !== null) return t('Finished on {day}', { day: written(finishedOn) });
   if (startsOn === null || endsOn === null) return t('All time');
   if (state === 'coming') return t('Starts on {day}', { day: written(startsOn) });

@@ -1,7 +1,7 @@
 import { timeText } from '#client/nights/night-text.ts';
 import type { PartOfEvening } from '#shared/evening/evening-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
-import { language, locale as readersLocale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { t } from '#client/evening/words/words.ts';
 
@@ -28,5 +28,4 @@ export const endText = (minutesLeft: number): string =>
     : t('The end.');
 
 /** 'Heat', 'Heat and Azul', 'Heat, Azul and Root'. */
-export const titlesText = (titles: readonly string[]): string =>
-  listText(titles, language === 'en' ? undefined : language);
+export const titlesText = (titles: readonly string[]): string => listText(titles);

@@ -1,4 +1,4 @@
-import { language } from './words/build-language.ts';
+import { language } from './words/language.ts';
 
 /** The locale of numbers: the language of the screens, whose English writes them as the browser does. */
 export const numberLocale: string | undefined = language === 'en' ? undefined : language;

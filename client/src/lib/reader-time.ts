@@ -1,6 +1,6 @@
 import { hourCycleOf } from '#shared/time/hour-cycle.ts';
 import { dayText } from '#shared/time/day-text.ts';
-import { language } from './words/build-language.ts';
+import { language } from './words/language.ts';
 
 /** Where the screens are in English: the reader's own variant, else British with the clock format of their language. */
 export const englishFor = (readers: string): string =>
@@ -23,7 +23,7 @@ export const readersZone = (): string => findZone() ?? ofBrowser().timeZone;
 export const browsersZone = (): string => ofBrowser().timeZone;
 
 /** The locale of what these screens write: their language, whose English is that of `englishFor`. */
-export const readersEnglish = (): string => (language === 'en' ? englishFor(ofBrowser().locale) : language);
+export const readersLocale = (): string => (language === 'en' ? englishFor(ofBrowser().locale) : language);
 
 /** Cached, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -32,7 +32,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function writtenFor(
   moment: Date,
   options: Intl.DateTimeFormatOptions,
-  locale: string | undefined = readersEnglish(),
+  locale: string | undefined = readersLocale(),
 ): string {
   const inZone = { timeZone: readersZone(), ...options };
   const key = JSON.stringify([locale, inZone]);
@@ -69,5 +69,5 @@ export const weekdayAndDayText = (
   moment: Date,
   timeZone: string,
   withYear: boolean,
-  locale = readersEnglish(),
+  locale = readersLocale(),
 ): string => dayText(moment, { length: 'short', withYear, timeZone, locale });

@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { gamesQuery } from '#client/games/api.ts';
@@ -43,8 +44,8 @@ export function MagicPickerPage() {
       <PageHeader
         title="Magic Picker"
         counts={[
-          { label: t('Games Available'), value: candidates?.length.toLocaleString() ?? '-' },
-          { label: t('Wishlist Items'), value: wished?.toLocaleString() ?? '-' },
+          { label: t('Games Available'), value: wholeText(candidates?.length ?? null) },
+          { label: t('Wishlist Items'), value: wholeText(wished ?? null) },
         ]}
       />
       {away.length > 0 ? <p className="mb-3 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}

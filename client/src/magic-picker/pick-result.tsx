@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { Dices, Hourglass, NotebookPen, RefreshCw, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -70,7 +71,7 @@ export function PickResult({ game, why, heading, onPickAnother }: PickResultProp
             )}
           </Fact>
           <Fact name={t('Times played')}>
-            <Dices className="icon" aria-hidden="true" /> {game.timesPlayed.toLocaleString()}
+            <Dices className="icon" aria-hidden="true" /> {wholeText(game.timesPlayed)}
           </Fact>
         </dl>
         {game.notes ? (

@@ -1,8 +1,8 @@
 import type { DatePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
 import * as dayWords from '#shared/time/day-text.ts';
 import { eventEnd } from '#shared/time/event-end.ts';
-import { timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/reader-time.ts';
-import { language, locale as readersLocale } from '#client/lib/words/language.ts';
+import { readersLocale, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/reader-time.ts';
+import { language } from '#client/lib/words/language.ts';
 import { t } from '#client/nights/words/words.ts';
 
 /** The time of a night: start, the host's zone (IANA name), and duration in minutes. */

@@ -1,7 +1,6 @@
 import type { PlayOutcome } from '#shared/enums.ts';
 import { readScore } from '#shared/plays/written-score.ts';
 import { nameKey, tidyName } from '#shared/text/person-name.ts';
-import { language } from '#client/lib/words/language.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { standings } from '#shared/plays/standings.ts';
 import { winnersOf } from '#shared/plays/winner.ts';
@@ -19,7 +18,7 @@ const RULES: Record<PlayOutcome, string> = {
 };
 
 /** 'Ana, Bea and Cem'. */
-export const nameList = (names: readonly string[]): string => listText(names, language === 'en' ? undefined : language);
+export const nameList = (names: readonly string[]): string => listText(names);
 
 /** The rule for the winner, and the present winner. */
 export function winnerNote(fields: PlayFields, parsed: ParsedPlay): { rule: string; now: string | null } {

@@ -1,3 +1,4 @@
+import { wholeText } from '#client/lib/number-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
   RotateCw,
@@ -120,14 +121,9 @@ interface ProfileStatsProps {
 function ProfileStats({ user, stats: { owned, favorites }, plays }: ProfileStatsProps) {
   return (
     <dl className="stat-tiles">
-      <StatTile label={t('Total Games')} icon={LibraryBig} value={owned.toLocaleString()} />
-      <StatTile label={t('Favorites')} icon={Heart} value={favorites.toLocaleString()} />
-      <StatTile
-        label={t('Play Sessions')}
-        icon={Trophy}
-        value={plays?.toLocaleString() ?? '-'}
-        unit={t('total plays')}
-      />
+      <StatTile label={t('Total Games')} icon={LibraryBig} value={wholeText(owned)} />
+      <StatTile label={t('Favorites')} icon={Heart} value={wholeText(favorites)} />
+      <StatTile label={t('Play Sessions')} icon={Trophy} value={wholeText(plays ?? null)} unit={t('total plays')} />
       <StatTile wordy label={t('Account Status')} icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
     </dl>
   );

@@ -1,9 +1,9 @@
 import { dayOf } from '#client/lib/reader-clock.ts';
-import { readersEnglish, timeOfDayText, writtenFor } from '#client/lib/reader-time.ts';
+import { readersLocale, timeOfDayText, writtenFor } from '#client/lib/reader-time.ts';
 import { t } from '#client/app/words/words.ts';
 
 /** The notice without network. @param since age of the shown data; null if none is from the device */
-export function networkText(since: Date | null, now: Date, locale = readersEnglish()): string {
+export function networkText(since: Date | null, now: Date, locale = readersLocale()): string {
   if (!since) return t('No network.');
   const time = timeOfDayText(since, undefined, locale);
   const isToday = dayOf(since) === dayOf(now);

@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Combobox } from '#client/ui/forms/combobox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -15,7 +15,7 @@ const MAX_PLACES = 8;
 
 /** Currencies as 'EUR · Euro', by code; with the chosen one even if this browser does not know it. */
 function currencyOptions(chosen: string) {
-  const names = new Intl.DisplayNames(locale(), { type: 'currency' });
+  const names = new Intl.DisplayNames(readersLocale(), { type: 'currency' });
   const codes = new Set([...Intl.supportedValuesOf('currency'), ...(chosen === '' ? [] : [chosen])]);
   return [...codes].toSorted().map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
 }

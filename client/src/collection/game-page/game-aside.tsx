@@ -1,4 +1,4 @@
-import { language } from '#client/lib/words/build-language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlay, NotebookPen, Plus, ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';

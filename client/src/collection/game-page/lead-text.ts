@@ -1,4 +1,4 @@
-import { namesText } from '#client/lib/words/names-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 import { ENOUGH_CONTESTS } from '#client/plays/rules/player-performance.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import type { GameRecord } from './game-record.ts';
@@ -18,7 +18,7 @@ export function leadText({ players, contests, coopPlays, coopWins, lowestWins }:
       '{leaders, plural, one {{names} wins most often: {wins} of {contests} decided.} other {{names} win most often: {wins} of {contests} decided.}}',
       {
         leaders: leaders.length,
-        names: namesText(leaders.map(({ person }) => person.name)),
+        names: listText(leaders.map(({ person }) => person.name)),
         wins: wholeText(first.wins),
         contests: wholeText(first.contests),
       },

@@ -1,6 +1,6 @@
 import { CopyOfLoan } from '#client/copies/loans/copy-of-loan.tsx';
 import { today } from '#client/copies/loans/today.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { returnedLoanText } from '#shared/games/loans/loan-text.ts';
@@ -33,7 +33,7 @@ const Lines = ({ loans }: { loans: readonly Loan[] }) => (
   <ul className="grid gap-1.5 text-sm text-ink-2">
     {loans.map((loan) => (
       <li key={loan.id} className="wrap-anywhere" dir="auto">
-        {returnedLoanText(loan, today(), locale())}
+        {returnedLoanText(loan, today(), readersLocale())}
         <CopyOfLoan loan={loan} />
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { language } from '#client/lib/words/build-language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { UNFILTERED, type CollectionView } from '#client/games/collection-view.ts';
 import { filterText } from './filter-text.ts';
 import { COLLECTION_SORT_OPTIONS } from './sort-options.ts';

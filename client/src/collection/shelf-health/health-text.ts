@@ -1,5 +1,5 @@
 import { wholeText, numberLocale } from '#client/lib/number-text.ts';
-import { language } from '#client/lib/words/build-language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { writtenFor } from '#client/lib/reader-time.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { MAX_PEOPLE } from './health-game.ts';

@@ -1,5 +1,5 @@
 import { scoreText } from '#client/lib/number-text.ts';
-import { namesText } from '#client/lib/words/names-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import type { RemovalCandidate, RemovalReason } from './removal-candidates.ts';
 import { priceOfAll, type Prices } from '#client/copies/cost.ts';
@@ -102,7 +102,7 @@ export function overlapTitle({ mechanics, players: range, minutes }: Overlap): s
   return mechanics.length === 0
     ? t('Similar games for {players}, {minutes} minutes', { players, minutes })
     : t('{mechanics} for {players}, {minutes} minutes', {
-        mechanics: namesText(mechanics.slice(0, MECHANICS_NAMED)),
+        mechanics: listText(mechanics.slice(0, MECHANICS_NAMED)),
         players,
         minutes,
       });
@@ -119,7 +119,7 @@ export function overlapText({ games }: Overlap): string {
   const rest = others.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0);
   const least = Math.min(...others.map(({ timesPlayed }) => timesPlayed));
   if (least >= WELL_PLAYED && games.length <= TITLES_NAMED) {
-    const titles = namesText(
+    const titles = listText(
       games.map(({ title, timesPlayed }) => t('{title} with {plays}', { title, plays: timesPlayed })),
     );
     return games.length === 2
@@ -140,8 +140,8 @@ export function overlapText({ games }: Overlap): string {
 /** Up to three titles, of more the number of the others. */
 function namesOf(games: Overlap['games']): string {
   const titles = games.map(({ title }) => title);
-  if (titles.length <= TITLES_NAMED) return namesText(titles);
-  return namesText([
+  if (titles.length <= TITLES_NAMED) return listText(titles);
+  return listText([
     ...titles.slice(0, TITLES_NAMED - 1),
     t('{count} more', { count: numberWord(titles.length - TITLES_NAMED + 1) }),
   ]);

@@ -1,4 +1,4 @@
-import { namesText } from '#client/lib/words/names-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -25,7 +25,7 @@ function PeoplePips({ game }: { game: Game }) {
   const words =
     best.length === 0
       ? t('{players} players', { players: game.players })
-      : t('{players} players, best with {best}', { players: game.players, best: namesText(best.map(String)) });
+      : t('{players} players, best with {best}', { players: game.players, best: listText(best.map(String)) });
   return (
     <span className="inline-flex flex-wrap gap-1">
       <span className="sr-only">{words}</span>

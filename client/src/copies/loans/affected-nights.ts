@@ -1,4 +1,4 @@
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import type { NightOfGame } from '#shared/games/loans/loans-contract.ts';
 import { isAwayOn, type LoanDays } from '#shared/games/loans/loan.ts';
 import { longDay } from '#shared/time/day-text.ts';
@@ -19,7 +19,7 @@ export const affectedNights = (
   nights: readonly NightOfGame[],
   loan: LoanDays,
   today: string,
-  writtenIn = locale(),
+  writtenIn = readersLocale(),
 ): AffectedNight[] =>
   nights
     .filter(({ day }) => day >= loan.since)

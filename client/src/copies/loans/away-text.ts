@@ -1,4 +1,4 @@
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { isAwayOn, areAllCopiesAway, loansByGame } from '#shared/games/loans/loan.ts';
 import { awayReason } from '#shared/games/loans/loan-text.ts';
@@ -20,7 +20,7 @@ export function awayReasons(
   const titles = new Map(games.map(({ id, title }) => [id, title]));
   return away.flatMap((loan) => {
     const title = titles.get(loan.gameId);
-    return title === undefined ? [] : [awayReason(title, loan, today, locale())];
+    return title === undefined ? [] : [awayReason(title, loan, today, readersLocale())];
   });
 }
 

@@ -1,5 +1,5 @@
 import { Handshake, Undo2 } from 'lucide-react';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
@@ -14,7 +14,7 @@ import { useReturnLoan } from './use-return-loan.ts';
 export const LoanNote = ({ loan, className }: { loan: Loan; className?: string | undefined }) => (
   <Badge tone={isOverdue(loan, today()) ? 'warn' : 'info'} icon={Handshake} className={className}>
     <span className="truncate" dir="auto">
-      {loanText(loan, today(), locale())}
+      {loanText(loan, today(), readersLocale())}
     </span>
   </Badge>
 );

@@ -11,7 +11,7 @@ import { today } from './today.ts';
 import { useLoans } from './use-loan.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { isNotFound } from '#client/lib/http/api-error.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
@@ -153,7 +153,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
             fields.until === ''
               ? t('Needs a last day.')
               : t('By mail, from {day}, at most once a week.', {
-                  day: longDay(daysLater(fields.until, 1), today(), locale()),
+                  day: longDay(daysLater(fields.until, 1), today(), readersLocale()),
                 })
           }
           disabled={fields.until === ''}
@@ -197,7 +197,7 @@ function AskBorrower({ fields, error, register }: AskBorrowerProps) {
           canAsk
             ? t('One mail to {email}, on {day}. They can stop your mails with a link in it.', {
                 email: email.trim(),
-                day: longDay(daysLater(until, -1), today(), locale()),
+                day: longDay(daysLater(until, -1), today(), readersLocale()),
               })
             : t('Needs an address and a last day.')
         }
@@ -218,7 +218,7 @@ const SPANS = [
 const untilChoices = (since: string): { value: string; label: string }[] => [
   ...SPANS.map(([days, labelOf]) => {
     const value = daysLater(since, days);
-    return { value, label: labelOf(shortDay(value, today(), locale())) };
+    return { value, label: labelOf(shortDay(value, today(), readersLocale())) };
   }),
   { value: '', label: t('No date') },
 ];

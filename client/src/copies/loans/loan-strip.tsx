@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Handshake, Undo2 } from 'lucide-react';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
@@ -48,7 +48,7 @@ const bold = (inner: ReactNode) => <b dir="auto">{inner}</b>;
 
 /** What the sentences about a loan need. */
 function valuesOf(loan: Loan) {
-  const dayIn = (day: string) => longDay(day, today(), locale());
+  const dayIn = (day: string) => longDay(day, today(), readersLocale());
   const { personName: name, since, until } = loan;
   return { name, b: bold, since: dayIn(since), until: until === null ? '' : dayIn(until) };
 }

@@ -1,6 +1,6 @@
 import { Handshake, RotateCcw } from 'lucide-react';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { longDay } from '#shared/time/day-text.ts';
@@ -10,7 +10,7 @@ import { t } from '#client/copies/words/words.ts';
 function whereText({ direction, personName: name, until }: Loan, title: string): string {
   if (until === null)
     return direction === 'lent' ? t('{title} is with {name}.', { title, name }) : t('{title} is with you.', { title });
-  const day = longDay(until, today(), locale());
+  const day = longDay(until, today(), readersLocale());
   return direction === 'lent'
     ? t('{title} is with {name} until {day}.', { title, name, day })
     : t('{title} is with you until {day}.', { title, day });

@@ -1,10 +1,10 @@
 import { NO_MIN_AGE } from '#shared/limits/limits.ts';
 import { factsOf } from '#shared/games/filter-facts.ts';
 import { filterPart, oneOf } from './filter-part.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { t } from '#client/games/words/words.ts';
 
-const numberText = (value: number): string => value.toLocaleString(locale());
+const numberText = (value: number): string => value.toLocaleString(readersLocale());
 
 /* Games whose number is unknown match none of these. */
 

@@ -10,7 +10,7 @@ import type { PopularGame } from '#shared/games/popular-games-contract.ts';
 import { PopularCardActions } from './popular-card-actions.tsx';
 import '../parts/game-card.css';
 import './popular-card.css';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { t } from '#client/games/words/words.ts';
 
 interface PopularCardProps {
@@ -20,7 +20,7 @@ interface PopularCardProps {
 }
 
 const oneDecimal = (value: number): string =>
-  Number(value.toFixed(1)).toLocaleString(locale(), { minimumFractionDigits: 1 });
+  Number(value.toFixed(1)).toLocaleString(readersLocale(), { minimumFractionDigits: 1 });
 
 /** A catalogue game: data, ratings, and buttons to add it. */
 export const PopularCard = memo(function PopularCard({ game, held }: PopularCardProps) {

@@ -1,4 +1,4 @@
-import { namesText } from '#client/lib/words/names-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 import type { HomeNight } from '#shared/home/home-contract.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { t } from '#client/home/words/words.ts';
@@ -20,7 +20,7 @@ export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' 
     if (count === 0) continue;
     const names = people.filter((one) => one.status === status).map(({ name }) => name);
     // Long lists name only the first.
-    const words = count > MAX_NAMES || names.length < count ? String(count) : namesText(names);
+    const words = count > MAX_NAMES || names.length < count ? String(count) : listText(names);
     parts.push(SAYS[status](words, count));
   }
   if (answers.inLine > 0)

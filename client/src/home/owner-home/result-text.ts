@@ -1,4 +1,4 @@
-import { namesText } from '#client/lib/words/names-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import { readPlay } from '#shared/plays/read-play.ts';
@@ -19,7 +19,7 @@ export function resultText(play: Play): string {
   if (count > 1 || first.score === null)
     return t('{count, plural, one {{names} won} other {{names} won}}', {
       count,
-      names: namesText(winners.map(({ name }) => name)),
+      names: listText(winners.map(({ name }) => name)),
     });
   const values = { name: first.name, score: scoreText(first.score) };
   if (!second || second.score === null) return t('{name} won with {score}', values);

@@ -1,2 +1,4 @@
-export { language } from './build-language.ts';
-export { readersEnglish as locale } from '../reader-time.ts';
+import { LANGUAGES, type Language } from '#shared/text/languages.ts';
+
+/** The language of these screens: each has a build of its own. */
+export const language: Language = LANGUAGES.find((one) => one === import.meta.env['VITE_LANGUAGE']) ?? 'en';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { formatOf, type Names, type Tags, type Values } from '#shared/words/message.ts';
-import { locale } from './language.ts';
+import { readersLocale } from '../reader-time.ts';
 
 type Nodes<M extends string> = { [Name in Names<M>]: ReactNode } & {
   [Tag in Tags<M>]: (inner: ReactNode) => ReactNode;
@@ -14,8 +14,8 @@ type Nodes<M extends string> = { [Name in Names<M>]: ReactNode } & {
 export const wordsIn = <M extends string>() => ({
   /** A message in the reader's language. */
   t: <K extends M>(message: K, ...[values]: Values<K>): string =>
-    values === undefined ? message : String(formatOf(message, locale()).format(values)),
+    values === undefined ? message : String(formatOf(message, readersLocale()).format(values)),
   /** The same with elements for its values and around its tags. */
   rich: <K extends M>(message: K, values: Nodes<K>): ReactNode =>
-    createElement(Fragment, null, ...[formatOf(message, locale()).format<ReactNode>(values)].flat()),
+    createElement(Fragment, null, ...[formatOf(message, readersLocale()).format<ReactNode>(values)].flat()),
 });

@@ -1,8 +1,8 @@
-import { writtenFor } from '#client/lib/reader-time.ts';
+import { readersLocale, writtenFor } from '#client/lib/reader-time.ts';
 import * as days from '#shared/time/day-text.ts';
 import type { OptionError } from './option-fields.ts';
 import type { CheckedLine } from './read-date-lines.ts';
-import { language, locale as readersLocale } from '#client/lib/words/language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { t } from '#client/nights/words/words.ts';
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);

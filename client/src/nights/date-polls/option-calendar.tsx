@@ -1,9 +1,8 @@
 import { DayPicker } from 'react-day-picker';
-import { monthAndYearText, writtenFor } from '#client/lib/reader-time.ts';
+import { readersLocale, monthAndYearText, writtenFor } from '#client/lib/reader-time.ts';
 import { longDay } from './date-option-text.ts';
 import './option-calendar.css';
 import { t } from '#client/nights/words/words.ts';
-import { locale as readersLocale } from '#client/lib/words/language.ts';
 
 interface OptionCalendarProps {
   /** 'YYYY-MM-DD'. */

@@ -8,7 +8,7 @@ import type { CommonFields } from './option-fields.ts';
 import type { PollFields } from './poll-fields.ts';
 import { type CheckedLine, type LineVerdict, readDateLines } from './read-date-lines.ts';
 import { t } from '#client/nights/words/words.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 
 interface PasteDatesProps {
   poll: PollFields;
@@ -36,8 +36,8 @@ export function PasteDates({ poll, onChange, common, today, most }: PasteDatesPr
   const text = poll.pasted ?? '';
   const [checked, setChecked] = useState<CheckedLine[]>([]);
   const read = (all: string) => {
-    const monthFirst = locale().toLowerCase() === 'en-us';
-    const habit = { today, names: dateNames(navigator.language, locale()), monthFirst };
+    const monthFirst = readersLocale().toLowerCase() === 'en-us';
+    const habit = { today, names: dateNames(navigator.language, readersLocale()), monthFirst };
     const { lines, options } = readDateLines(all, poll.options, { common, habit, now: new Date(), most });
     const unread = lines.filter(({ verdict }) => verdict !== 'added' && verdict !== 'known');
     setChecked(lines);

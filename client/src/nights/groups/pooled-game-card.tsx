@@ -8,7 +8,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { PooledGame } from '#shared/nights/groups-contract.ts';
 import { isBestWith } from './pooled-filter.ts';
 import { rich, t } from '#client/nights/words/words.ts';
-import { listText } from '../parts/list-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 
 interface PooledGameCardProps {
   game: PooledGame;

@@ -3,8 +3,7 @@ import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { companionText } from '#shared/text/companions.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { writtenFor } from '#client/lib/reader-time.ts';
-import { locale } from '#client/lib/words/language.ts';
+import { readersLocale, writtenFor } from '#client/lib/reader-time.ts';
 import { t } from '#client/nights/words/words.ts';
 
 /** The label of each status. */
@@ -35,7 +34,7 @@ const WEEKDAY_AND_TIME = { weekday: 'long', hour: 'numeric', minute: '2-digit' }
 const triedAgain = (heldUntil: Date | null): string | null =>
   heldUntil &&
   t('It is sent automatically as soon as the limit allows, from {moment}.', {
-    moment: writtenFor(heldUntil, WEEKDAY_AND_TIME, locale()),
+    moment: writtenFor(heldUntil, WEEKDAY_AND_TIME, readersLocale()),
   });
 
 /** Why mail does not reach a guest, or not yet; null if it does, and for the host. */

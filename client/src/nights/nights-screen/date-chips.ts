@@ -1,7 +1,6 @@
 import { weekdayName } from '../night-text.ts';
-import { weekdayAndDayText, writtenFor } from '#client/lib/reader-time.ts';
+import { readersLocale, weekdayAndDayText, writtenFor } from '#client/lib/reader-time.ts';
 import { daysLater } from '#shared/time/repeating-nights.ts';
-import { locale as readersLocale } from '#client/lib/words/language.ts';
 import { t } from '#client/nights/words/words.ts';
 
 /** A date chip. */

@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/nights/attendees-contract.ts';
 import { whenText } from '../night-text.ts';
-import { locale as readersLocale } from '#client/lib/words/language.ts';
+import { readersLocale } from '#client/lib/reader-time.ts';
 import { t } from '#client/nights/words/words.ts';
 
 /** Asks a guest again whose night moved since they answered; null if it did not, or has no date. */

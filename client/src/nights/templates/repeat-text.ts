@@ -1,7 +1,6 @@
 import { dayPartsOf } from '#client/lib/reader-clock.ts';
-import { timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/reader-time.ts';
+import { readersLocale, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/reader-time.ts';
 import { LAST_WEEK, daysLater, nightsDue, type RepeatingNight, wallTimeAt } from '#shared/time/repeating-nights.ts';
-import { locale as readersLocale } from '#client/lib/words/language.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { t } from '#client/nights/words/words.ts';
 

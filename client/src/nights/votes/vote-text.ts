@@ -3,7 +3,7 @@ import { whenText } from '../night-text.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import type { Votes } from '#shared/nights/votes-contract.ts';
 import { t } from '#client/nights/words/words.ts';
-import { listText } from '../parts/list-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 
 type Night = Pick<Event, 'date' | 'durationMinutes' | 'timeZone'>;
 type VotedGame = Votes['games'][number];

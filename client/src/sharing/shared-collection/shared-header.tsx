@@ -1,3 +1,5 @@
+import { numberLocale } from '#client/lib/number-text.ts';
+import { language } from '#client/lib/words/language.ts';
 import { clsx } from 'clsx';
 import { EyeOff, LibraryBig, MessageCircle, Settings2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
@@ -71,7 +73,7 @@ export function SharedHeader({ collection, isVisitor }: SharedHeaderProps) {
   const expansions = games.filter(({ isExpansion }) => isExpansion).length;
   const owned = games.length - expansions;
   // The server does not know the reader's number format.
-  const locale = useHydrated() ? undefined : 'en';
+  const locale = useHydrated() ? numberLocale : language;
   const written = (count: number) => (count < 1000 ? String(count) : count.toLocaleString(locale));
   const counts = [{ label: owned === 1 ? t('Game') : t('Games'), value: written(owned) }];
   if (expansions > 0)

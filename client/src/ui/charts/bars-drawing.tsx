@@ -1,5 +1,5 @@
 import { wholeText } from '#client/lib/number-text.ts';
-import { language } from '#client/lib/words/build-language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { nice, ticks } from 'd3-array';
 import { type SVGProps, useId } from 'react';
 

@@ -1,5 +1,5 @@
 import { hidden } from '#client/ui/layout/hidden.tsx';
-import { language } from '#client/lib/words/build-language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { clsx } from 'clsx';
 import { HeartOff } from 'lucide-react';
 import { memo, type ReactNode } from 'react';

@@ -1,11 +1,10 @@
-import { weekdayAndDayText } from '#client/lib/reader-time.ts';
+import { readersLocale, weekdayAndDayText } from '#client/lib/reader-time.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { DateOption, DatePoll, DatePollAttendee } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { DateAnswer } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { t } from '#client/nights/words/words.ts';
-import { locale as readersLocale } from '#client/lib/words/language.ts';
-import { listText } from '../../parts/list-text.ts';
+import { listText } from '#shared/text/list-text.ts';
 
 /** The words of the answers; null is silence. */
 export const ANSWER_TEXTS: Record<DateAnswer | 'silent', string> = {

@@ -1,4 +1,3 @@
-import { language } from '#client/lib/words/language.ts';
 import { scoreText } from '#client/lib/number-text.ts';
 import { totalOf, type PadState } from '#shared/score-pads/fold-pad.ts';
 import { padPlay } from '#shared/score-pads/pad-play.ts';
@@ -50,4 +49,4 @@ export function outcomeText(list: readonly Standing[]): string {
   });
 }
 
-const listOf = (names: readonly string[]): string => listText(names, language === 'en' ? undefined : language);
+const listOf = (names: readonly string[]): string => listText(names);
