@@ -64,7 +64,7 @@ export function PickResult({ game, why, heading, onPickAnother }: PickResultProp
                 <span className="rating-pips inline-flex gap-1" aria-hidden="true">
                   <RatingPips value={game.rating} />
                 </span>
-                {`${game.rating} / 5`}
+                {t('{rating, number} / 5', { rating: game.rating })}
               </>
             ) : (
               t('Not rated yet')
