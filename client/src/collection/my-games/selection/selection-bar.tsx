@@ -62,10 +62,7 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
   });
   const none = chosen.length === 0 || chosen.length > MAX_GAMES_AT_ONCE;
   const isAll = chosen.length === games.length;
-  const count = {
-    count: wholeText(chosen.length),
-    b: large,
-  };
+
   const close = () => setOpen(null);
 
   useEffect(() => {
@@ -87,8 +84,15 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
     >
       <p role="status" className="text-sm whitespace-nowrap">
         {chosen.length > MAX_GAMES_AT_ONCE
-          ? rich('<b>{count}</b> selected, {most} at most', { ...count, most: wholeText(MAX_GAMES_AT_ONCE) })
-          : rich('<b>{count}</b> selected', count)}
+          ? rich('<b>{count}</b> selected, {most} at most', {
+              count: wholeText(chosen.length),
+              most: wholeText(MAX_GAMES_AT_ONCE),
+              b: large,
+            })
+          : rich('{count, plural, one {<b>#</b> selected} other {<b>#</b> selected}}', {
+              count: chosen.length,
+              b: large,
+            })}
       </p>
       <button
         type="button"
