@@ -1,9 +1,10 @@
 import { t } from '#shared/words/words.ts';
 
-const BARE_MINUTES = /^\d+(?:\s*[-–]\s*\d+)?$/;
+const MINUTES = /^(\d+(?:\s*[-–]\s*\d+)?)(?: min)?$/;
 
-/** A duration for display: bare minutes ('45', '30-60') get a unit, other text is unchanged. */
+/** A duration for display: minutes ('45', '30-60', '45 min') get their unit, other text is unchanged. */
 export const durationText = (duration: string): string => {
   const text = duration.trim();
-  return BARE_MINUTES.test(text) ? t('{minutes} min', { minutes: text }) : text;
+  const [, minutes] = MINUTES.exec(text) ?? [];
+  return minutes === undefined ? text : t('{minutes} min', { minutes });
 };

@@ -15,6 +15,7 @@ import { SignInMethods } from '#client/accounts/sign-in/sign-in-methods.tsx';
 import { SignInBenefits } from '#client/accounts/sign-in/sign-in-benefits.tsx';
 import { safeReturnPath } from '#client/accounts/return-path.ts';
 import { createdNotice, type SignInNotice, signInNotice } from '#client/accounts/sign-in/sign-in-notice.ts';
+import { t } from '#client/home/words/words.ts';
 
 /** Login; signed-in users are redirected. */
 export function LoginPage() {
@@ -31,7 +32,7 @@ export function LoginPage() {
       <UnsentPlaysNote />
       <div className="grid items-start gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Tile as="section" pad="lg" className="grid gap-5">
-          <h1>Sign in to Rollcall</h1>
+          <h1>{t('Sign in to Rollcall')}</h1>
           {config ? <SignInMethods config={config} returnTo={returnTo} /> : null}
           {!config && isError ? <SignInMethodsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
           {!config && !isError ? <SignInMethodsLoading /> : null}
