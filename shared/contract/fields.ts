@@ -17,6 +17,9 @@ export const bounded = (max: number) =>
     z.refine(isStorable, t('This text holds characters that cannot be kept')),
   );
 
+/** For `z.maximum`. */
+export const atMost = (most: number) => ({ error: () => t('Please enter at most {most}', { most }) });
+
 /** As it is kept: without characters that show nothing, trimmed. */
 const written = (text: string): string => withoutHidden(text).trim();
 

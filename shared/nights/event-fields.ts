@@ -22,6 +22,7 @@ import {
   requiredText,
   atLeastOneField,
   timeZone,
+  atMost,
 } from '#shared/contract/fields.ts';
 import { t } from '#shared/words/words.ts';
 
@@ -45,10 +46,7 @@ export const groupId = z.nullable(z.int().check(z.positive()));
 /** How many people a guest may bring. */
 export const companions = z
   .int(t('Please enter a whole number'))
-  .check(
-    z.minimum(0, t('Please enter 0 or more')),
-    z.maximum(MAX_COMPANIONS, { error: () => t('Please enter at most {most}', { most: MAX_COMPANIONS }) }),
-  );
+  .check(z.minimum(0, t('Please enter 0 or more')), z.maximum(MAX_COMPANIONS, atMost(MAX_COMPANIONS)));
 
 export const eventFields = {
   title: requiredText(MAX_TITLE_LENGTH, t('Event title is required')),
@@ -65,12 +63,12 @@ export const eventFields = {
   location: optionalText(MAX_TITLE_LENGTH),
   hostEmail: emailAddress(t('Valid email is required')),
   maxAttendees: z.nullable(
-    z.int(t('Please enter a whole number')).check(
-      z.minimum(1, t('Please enter 1 or more')),
-      z.maximum(STORAGE_LIMITS.guestsOnANight.most, {
-        error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.guestsOnANight.most }),
-      }),
-    ),
+    z
+      .int(t('Please enter a whole number'))
+      .check(
+        z.minimum(1, t('Please enter 1 or more')),
+        z.maximum(STORAGE_LIMITS.guestsOnANight.most, atMost(STORAGE_LIMITS.guestsOnANight.most)),
+      ),
   ),
   maxCompanions: companions,
   bannerUrl: optionalUrl,

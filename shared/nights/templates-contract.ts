@@ -30,24 +30,22 @@ import {
   requiredText,
   atLeastOneField,
   timeZone,
+  atMost,
 } from '#shared/contract/fields.ts';
 import { t } from '#shared/words/words.ts';
 
 const templateDatePoll = z.object({
   /** Number of dates: the night's day, and the same weekday of the following weeks. */
-  dates: z.int(t('Please enter a whole number')).check(
-    z.minimum(MIN_DATE_OPTIONS, { error: () => t('Please enter {most} or more', { most: MIN_DATE_OPTIONS }) }),
-    z.maximum(STORAGE_LIMITS.dateOptions.most, {
-      error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.dateOptions.most }),
-    }),
-  ),
+  dates: z
+    .int(t('Please enter a whole number'))
+    .check(
+      z.minimum(MIN_DATE_OPTIONS, { error: () => t('Please enter {most} or more', { most: MIN_DATE_OPTIONS }) }),
+      z.maximum(STORAGE_LIMITS.dateOptions.most, atMost(STORAGE_LIMITS.dateOptions.most)),
+    ),
   /** Days from the deadline of the answers to the first date. */
   answerDays: z
     .int(t('Please enter whole days'))
-    .check(
-      z.minimum(0, t('Please enter 0 or more')),
-      z.maximum(MAX_DAYS_AHEAD, { error: () => t('Please enter at most {most}', { most: MAX_DAYS_AHEAD }) }),
-    ),
+    .check(z.minimum(0, t('Please enter 0 or more')), z.maximum(MAX_DAYS_AHEAD, atMost(MAX_DAYS_AHEAD))),
   settlesItself: z.boolean(),
   minHeads,
   showsGames: z.boolean(),
@@ -112,12 +110,12 @@ const regular = z.object({
   name: optionalText(MAX_NAME_LENGTH),
 });
 
-const seats = z.int(t('Please enter a whole number')).check(
-  z.minimum(1, t('Please enter 1 or more')),
-  z.maximum(STORAGE_LIMITS.guestsOnANight.most, {
-    error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.guestsOnANight.most }),
-  }),
-);
+const seats = z
+  .int(t('Please enter a whole number'))
+  .check(
+    z.minimum(1, t('Please enter 1 or more')),
+    z.maximum(STORAGE_LIMITS.guestsOnANight.most, atMost(STORAGE_LIMITS.guestsOnANight.most)),
+  );
 
 const templateFields = {
   name: requiredText(MAX_TITLE_LENGTH, t('Please give it a name')),
@@ -170,10 +168,7 @@ const templateFields = {
   ),
   daysAhead: z
     .int(t('Please enter whole days'))
-    .check(
-      z.minimum(0, t('Please enter 0 or more')),
-      z.maximum(MAX_DAYS_AHEAD, { error: () => t('Please enter at most {most}', { most: MAX_DAYS_AHEAD }) }),
-    ),
+    .check(z.minimum(0, t('Please enter 0 or more')), z.maximum(MAX_DAYS_AHEAD, atMost(MAX_DAYS_AHEAD))),
 };
 
 export const newTemplate = z.object({

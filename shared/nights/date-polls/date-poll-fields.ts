@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { minute, moment, optionalText } from '#shared/contract/fields.ts';
+import { minute, moment, optionalText, atMost } from '#shared/contract/fields.ts';
 import { t } from '#shared/words/words.ts';
 
 /** A date to choose from. */
@@ -22,12 +22,12 @@ export const dateOptionsField = z.array(newDateOption).check(
 );
 
 export const minHeads = z.nullable(
-  z.int(t('Please enter a whole number')).check(
-    z.minimum(1, t('Please enter 1 or more')),
-    z.maximum(STORAGE_LIMITS.guestsOnANight.most, {
-      error: () => t('Please enter at most {most}', { most: STORAGE_LIMITS.guestsOnANight.most }),
-    }),
-  ),
+  z
+    .int(t('Please enter a whole number'))
+    .check(
+      z.minimum(1, t('Please enter 1 or more')),
+      z.maximum(STORAGE_LIMITS.guestsOnANight.most, atMost(STORAGE_LIMITS.guestsOnANight.most)),
+    ),
 );
 
 /** The host's settings of a date poll, apart from its dates. */
