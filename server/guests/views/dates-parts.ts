@@ -1,5 +1,4 @@
 import { countWord } from '#shared/text/count-word.ts';
-import { language } from '#server/platform/words/language.ts';
 import { atSentenceStart } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
@@ -29,7 +28,7 @@ export const reopenedNote = ({ night, dates }: DatesView): Markup | null =>
 export const whichDates = (open: number): string | false =>
   open === 1
     ? t('Does this one work for you?')
-    : open > 0 && t('Which of these {count} work for you?', { count: language() === 'en' ? countWord(open) : open });
+    : open > 0 && t('Which of these {count} work for you?', { count: countWord(open) });
 
 export const noDatesLeft = (hostNameInSentence: string): Markup =>
   markup`<div class="standing" data-tone="quiet"><div><p class="standing-heading">${t('All dates are past')}</p><p>${t('None of them was set. Ask {host} for new ones.', { host: hostNameInSentence })}</p></div></div>`;

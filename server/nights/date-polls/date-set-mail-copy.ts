@@ -4,7 +4,6 @@ import type { MailStatusBlock } from '#server/platform/mails/mail-status-block.t
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { countWord } from '#shared/text/count-word.ts';
-import { language } from '#server/platform/words/language.ts';
 import { known, t } from '../words/words.ts';
 import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './mail-payloads.ts';
@@ -103,7 +102,7 @@ const freeAgain = (others: number): string | null =>
     ? null
     : t('{others, plural, one {The other date is free again.} other {The other {count} dates are free again.}}', {
         others,
-        count: language() === 'en' ? countWord(others) : others,
+        count: countWord(others),
       });
 
 const noSeatText = (partySize: number, you: { named: string; name: string }): string =>
