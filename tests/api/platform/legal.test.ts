@@ -50,6 +50,7 @@ test('the privacy policy names every cookie, those of guests and of invited peop
     'for three days',
     'for a day',
     'for 60 days',
+    'one for a year keeps that choice',
     'an hour',
   ];
   for (const long of lasts) expect(html).toContain(long);
