@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as cheerio from 'cheerio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getPrivacyPolicy, getTerms } from '#shared/accounts/legal-contract.ts';
-import { visitor } from '#tests/support/server/owners.ts';
+import { LANGUAGES } from '#shared/text/languages.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let app: TestApp;
@@ -17,14 +19,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function withOwnTerms(text: string): Promise<string> {
+type LegalContract = typeof getTerms | typeof getPrivacyPolicy;
+
+/** The document as somebody without an account gets it. */
+async function read(document: LegalContract, language: string, from: TestApp = app): Promise<string> {
+  const response = await visitor(from).fetch(document.path, { headers: { 'Accept-Language': language } });
+  return ((await response.json()) as { html: string }).html;
+}
+
+async function withOwnTerms(text: string, language = 'en'): Promise<string> {
   const file = join(folder, 'terms.md');
   await writeFile(file, text);
   const own = await startTestApp({ databaseOf: app, environment: { TERMS_FILE: file } });
-  const { html } = (await visitor(own).call(getTerms, {})).body;
+  const html = await read(getTerms, language, own);
   await own.close();
   return html;
 }
+
+test("an unreadable file stops the server at startup with the variable's name", async () => {
+  await expect(startTestApp({ environment: { PRIVACY_FILE: join(folder, 'nowhere.md') } })).rejects.toThrow(
+    'PRIVACY_FILE: is no file that can be read',
+  );
+});
 
 test("without texts of the operator the default texts are shown, with the operator's name", async () => {
   const { html: terms } = (await visitor(app).call(getTerms, {})).body;
@@ -50,6 +66,7 @@ test('the privacy policy names every cookie, those of guests and of invited peop
     'for three days',
     'for a day',
     'for 60 days',
+    'one for a year keeps that choice',
     'an hour',
   ];
   for (const long of lasts) expect(html).toContain(long);
@@ -70,8 +87,71 @@ test('HTML in a text is escaped', async () => {
   expect(html).toContain('&lt;script&gt;');
 });
 
-test("an unreadable file stops the server at startup with the variable's name", async () => {
-  await expect(startTestApp({ environment: { PRIVACY_FILE: join(folder, 'nowhere.md') } })).rejects.toThrow(
-    'PRIVACY_FILE: is no file that can be read',
+describe('a reader of another language', () => {
+  test('gets English where nobody has translated it, or the choice is none', async () => {
+    expect(await read(getTerms, 'nl')).toContain('<h1>Terms of Service</h1>');
+    expect(await read(getTerms, '../../README')).toContain('<h1>Terms of Service</h1>');
+  });
+
+  test('gets it in the language of the browser, with who runs the site', async () => {
+    const { host } = new URL(app.origin);
+    const beginnings = await Promise.all(
+      ['de-AT,en;q=0.5', 'fr', 'es'].map(async (language) => {
+        const html = await read(getPrivacyPolicy, language);
+        return [html.slice(0, html.indexOf('</h1>')), html.split(host).length];
+      }),
+    );
+    expect(beginnings).toEqual([
+      ['<h1>Datenschutz\u00ADerklärung', 3],
+      ['<h1>Politique de confidentialité', 3],
+      ['<h1>Política de privacidad', 3],
+    ]);
+    expect(await read(getTerms, 'de')).toContain(`wird betrieben von den Menschen hinter ${host}.`);
+  });
+
+  test('gets it in the language of their account, whatever the browser asks for', async () => {
+    const ben = await makeOwner(app, { language: 'de' });
+    const response = await ben.fetch(getTerms.path, { headers: { 'Accept-Language': 'fr' } });
+    expect(await response.text()).toContain('<h1>Nutzungs\u00ADbedingungen</h1>');
+  });
+
+  test("gets the operator's text as it is", async () => {
+    for (const language of LANGUAGES)
+      expect(await withOwnTerms('# House Rules\n\nBe kind.', language)).toBe('<h1>House Rules</h1>\n<p>Be kind.</p>');
+  });
+});
+
+/** What a translation has in common with its original, of each heading, paragraph, item of a list and cell. */
+const outline = ($: cheerio.CheerioAPI) =>
+  $('h1, h2, h3, p, li, th, td')
+    .toArray()
+    .map((block) => ({
+      block: block.tagName,
+      sentences:
+        $(block)
+          .text()
+          .match(/[.!?](?=\s|$)/g)?.length ?? 0,
+      figures: ($(block).text().match(/\d+/g) ?? []).toSorted(),
+      links: $(block).find('a').length,
+      emphasized: $(block).find('strong').length,
+    }));
+
+describe.each([
+  ['the terms', getTerms],
+  ['the privacy policy', getPrivacyPolicy],
+])('of %s', (_name, document) => {
+  test.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'the text in %s says that English decides, and has each part of the English one',
+    async (language) => {
+      const club = await startTestApp({ databaseOf: app, environment: { OPERATOR: 'Dice Club <board@example.org>' } });
+      const english = cheerio.load(await read(document, 'en', club));
+      const translated = cheerio.load(await read(document, language, club));
+      await club.close();
+      const said = translated('h1 + p');
+      expect(said.text()).toMatch(/engl|angl|inglés/);
+      said.remove();
+      expect(outline(translated)).toEqual(outline(english));
+      expect(translated('h2').first().text()).not.toBe(english('h2').first().text());
+    },
   );
 });
