@@ -41,10 +41,11 @@ export async function createAccount(
 ): Promise<void> {
   const seed = randomBytes(32).toString('base64url');
   const token = (await verificationTokens(db))(seed);
+  const language = readersOwnLanguage();
   await db.transaction(async (tx) => {
     const [made] = await tx
       .insert(users)
-      .values({ email, language: readersOwnLanguage() })
+      .values({ email, language })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     const stays = await consumeSignUpPermission(tx, signUp, { email, invitation: made ? invitation : null });
@@ -65,7 +66,7 @@ export async function createAccount(
       kind: kindFor(user),
       occurrence: hashOf(token),
       to: email,
-      payload: { origin, seed, ...(returnTo !== null && { returnTo }), words: signUpText(signUp) ?? '' },
+      payload: { origin, seed, language, ...(returnTo !== null && { returnTo }), words: signUpText(signUp) ?? '' },
     });
   });
 }

@@ -1,32 +1,33 @@
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
+import { t } from './words/words.ts';
 
-const IGNORE = 'If this was not you, nothing has happened and you can ignore this mail.';
+const ignoreText = (): string => t('If this was not you, nothing has happened and you can ignore this mail.');
 
 /** The mail with the sign-in code. The subject contains the code, so that a notification is enough to read it. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
-  subject: `${code} is your Rollcall code`,
+  subject: t('{code} is your Rollcall code', { code }),
   console: `${code} is the sign-in code`,
   ...layOutMail({
-    preheader: 'Valid for ten minutes.',
-    heading: 'Your sign-in code',
+    preheader: t('Valid for ten minutes.'),
+    heading: t('Your sign-in code'),
     code,
-    paragraphs: ['Type it on the page that asked for it. It is valid for ten minutes.', IGNORE],
-    footer: 'Sent by Rollcall because somebody asked to sign in with this address.',
+    paragraphs: [t('Type it on the page that asked for it. It is valid for ten minutes.'), ignoreText()],
+    footer: t('Sent by Rollcall because somebody asked to sign in with this address.'),
   }),
 });
 
 export const verificationMail = (to: string, link: string): Mail => ({
   to,
-  subject: 'Please confirm your e-mail address',
+  subject: t('Please confirm your e-mail address'),
   console: `${link} confirms the address`,
   ...layOutMail({
-    preheader: 'One tap and your Rollcall account is ready.',
-    heading: 'Your table is nearly set',
-    paragraphs: ['Please confirm that this is your address. The link is valid for three days.', IGNORE],
-    action: { label: 'Confirm my address', href: link },
-    footer: 'Sent by Rollcall because an account was created with this address.',
+    preheader: t('One tap and your Rollcall account is ready.'),
+    heading: t('Your table is nearly set'),
+    paragraphs: [t('Please confirm that this is your address. The link is valid for three days.'), ignoreText()],
+    action: { label: t('Confirm my address'), href: link },
+    footer: t('Sent by Rollcall because an account was created with this address.'),
   }),
 });
 
@@ -36,33 +37,38 @@ export const verificationMail = (to: string, link: string): Mail => ({
  */
 export const accountExistsMail = (to: string, link: string): Mail => ({
   to,
-  subject: 'You already have a Rollcall account',
+  subject: t('You already have a Rollcall account'),
   console: `there is an account already: sign in at ${link}`,
   ...layOutMail({
-    preheader: 'Sign in with this address.',
-    heading: 'You already have an account',
+    preheader: t('Sign in with this address.'),
+    heading: t('You already have an account'),
     paragraphs: [
-      'Somebody asked for a new account with this address, which has one already. You can simply sign in.',
-      IGNORE,
+      t('Somebody asked for a new account with this address, which has one already. You can simply sign in.'),
+      ignoreText(),
     ],
-    action: { label: 'Sign in', href: link },
-    footer: 'Sent by Rollcall because an account was requested with this address.',
+    action: { label: t('Sign in'), href: link },
+    footer: t('Sent by Rollcall because an account was requested with this address.'),
   }),
 });
 
 /** The mail for a person who may not have an account here. The page cannot say so without revealing who may. */
 export const noAccountMail = (to: string, words: string): Mail => ({
   to,
-  subject: 'You have no Rollcall account here',
+  subject: t('You have no Rollcall account here'),
   console: words,
   ...layOutMail({
     preheader: words,
-    heading: 'There is no account for you here',
+    heading: t('There is no account for you here'),
     paragraphs: [
-      `Somebody, probably you, asked to sign in or to make an account with this address. There is no account of this address, and none was made. ${words}`,
-      'If you know the people who run this site, ask them. Invitations to game nights are answered without an account.',
-      IGNORE,
+      t(
+        'Somebody, probably you, asked to sign in or to make an account with this address. There is no account of this address, and none was made. {words}',
+        { words },
+      ),
+      t(
+        'If you know the people who run this site, ask them. Invitations to game nights are answered without an account.',
+      ),
+      ignoreText(),
     ],
-    footer: 'Sent by Rollcall because somebody asked to sign in with this address.',
+    footer: t('Sent by Rollcall because somebody asked to sign in with this address.'),
   }),
 });

@@ -29,6 +29,6 @@ export { makeSignUpLink } from './sign-in/sign-up-links.ts';
 export { watchProviders } from './sign-in/watch-providers.ts';
 export { siteOrigin } from './site-origin.ts';
 export { readToken } from './tokens/read-token.ts';
-export { deviceName } from './sign-in/device-name.ts';
+export { deviceName, deviceText } from './sign-in/device-name.ts';
 export { revokeTokens } from './tokens/tokens-service.ts';
 export { stopMailsOfHost, optedOutOf } from './stop-mails-of-host.ts';

@@ -117,8 +117,8 @@ export async function testMail(
   await recordAct(db, by, 'mail_tested', null);
   try {
     const answer = await mailer.send(mailTest(by, environment.origin));
-    if (server === null) return { answer: 'There is no mail server here: it is kept at /dev/outbox.' };
-    return { answer: `${new URL(server.url).hostname} answers: ${String(answer)}` };
+    if (server === null) return { answer: t('There is no mail server here: it is kept at /dev/outbox.') };
+    return { answer: t('{host} answers: {answer}', { host: new URL(server.url).hostname, answer: String(answer) }) };
   } catch (error) {
     if (error instanceof SendsNoMail)
       throw new Refusal('mails_off', { message: t('SMTP_URL is not set, so this site sends no mail.') });

@@ -41,33 +41,39 @@ export function overdueMail(
   const [first] = loans;
   const subject =
     loans.length > 1 || !first
-      ? `${loans.length} games are overdue`
+      ? t('{count} games are overdue', { count: loans.length })
       : first.direction === 'lent'
-        ? `${first.title} should be back from ${first.personName}`
-        : `${first.title} should go back to ${first.personName}`;
+        ? t('{title} should be back from {name}', { title: first.title, name: first.personName })
+        : t('{title} should go back to {name}', { title: first.title, name: first.personName });
+  const preheader = t('Press "It Is Back" if it is.');
   return {
     to,
     subject: oneLine(subject),
-    notice: { text: 'Press "It Is Back" if it is.', url: links.lent, by: null },
+    notice: { text: preheader, url: links.lent, by: null },
     ...layOutMail({
-      preheader: 'Press "It Is Back" if it is.',
-      lead: loans.length === 1 ? 'A game is overdue.' : `${loans.length} games are overdue.`,
+      preheader,
+      lead: t('{count, plural, one {A game is overdue.} other {# games are overdue.}}', { count: loans.length }),
       heading: subject,
       paragraphs: [
-        'Is it back already? Then say so, and it is on your shelf again: Magic Picker and your evening plans leave lent games out.',
+        t(
+          'Is it back already? Then say so, and it is on your shelf again: Magic Picker and your evening plans leave lent games out.',
+        ),
       ],
       lists: [
         {
-          heading: 'Overdue',
+          heading: t('Overdue'),
           rows: namedRows(loans, ({ title, direction, personName, until }) => ({
             text: title,
-            detail: `${direction === 'lent' ? 'With' : 'From'} ${personName}, due ${dueText(until, today)}`,
+            detail:
+              direction === 'lent'
+                ? t('With {name}, due {day}', { name: personName, day: dueText(until, today) })
+                : t('From {name}, due {day}', { name: personName, day: dueText(until, today) }),
           })),
         },
       ],
-      action: { label: 'See What Is Lent', href: links.lent },
-      footer: 'Sent by Rollcall at most once a week for a game, because you asked to be reminded.',
-      stop: { label: 'Stop reminding me of these', href: links.stop },
+      action: { label: t('See What Is Lent'), href: links.lent },
+      footer: t('Sent by Rollcall at most once a week for a game, because you asked to be reminded.'),
+      stop: { label: t('Stop reminding me of these'), href: links.stop },
     }),
     unsubscribeUrl: `${links.stop}/stop`,
   };

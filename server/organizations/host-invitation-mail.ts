@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const payload = z.object({ memberId: z.int() });
 
@@ -39,19 +40,26 @@ export function hostInvitationMail(
   const { name } = sender;
   return {
     to,
-    subject: oneLine(`Host game nights for ${name}`),
+    subject: oneLine(t('Host game nights for {name}', { name })),
     ...layOutMail({
-      preheader: `${name} asks you to host with them.`,
+      preheader: t('{name} asks you to host with them.', { name }),
       sender,
-      lead: `${name} asks you to host with them.`,
-      heading: `Host game nights for ${name}`,
+      lead: t('{name} asks you to host with them.', { name }),
+      heading: t('Host game nights for {name}', { name }),
       paragraphs: [
-        'As a host you plan its nights, invite its guests, see who comes, and choose what is on the table from its games.',
-        `Sign in with this address, ${to}, or create an account with it. Then you can accept or decline.`,
+        t(
+          'As a host you plan its nights, invite its guests, see who comes, and choose what is on the table from its games.',
+        ),
+        t('Sign in with this address, {address}, or create an account with it. Then you can accept or decline.', {
+          address: to,
+        }),
       ],
-      action: { label: 'See the invitation', href: accept },
-      footer: `Sent by Rollcall because ${name} wrote down this address. If you do not know them, you can ignore this mail.`,
-      stop: { label: `Stop mails from ${name}`, href: stopUrl },
+      action: { label: t('See the invitation'), href: accept },
+      footer: t(
+        'Sent by Rollcall because {name} wrote down this address. If you do not know them, you can ignore this mail.',
+        { name },
+      ),
+      stop: { label: t('Stop mails from {name}', { name }), href: stopUrl },
     }),
     fromName: `${name} (Rollcall)`,
     unsubscribeUrl: stopUrl,

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '#shared/accounts/account-contract.ts';
 import { deleteDevicesCalled, deleteOwnersDevices } from '#server/platform/notices/devices-store.ts';
-import { revokeTokens, UNKNOWN_DEVICE } from '#server/accounts/service.ts';
+import { deviceText, revokeTokens, UNKNOWN_DEVICE } from '#server/accounts/service.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
@@ -24,7 +24,7 @@ export async function listSessions(db: Database, userId: number, ownSid: string)
   return rows
     .map((row) => ({
       device: row.device,
-      words: row.words ?? UNKNOWN_DEVICE,
+      words: deviceText(row.words ?? UNKNOWN_DEVICE),
       since: row.since === null ? null : new Date(row.since),
       // Each visit sets the expiry to this long after it.
       lastSeen: new Date(row.expire.getTime() - SESSION_MS),

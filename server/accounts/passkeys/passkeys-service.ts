@@ -11,6 +11,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type AttemptLimits, countAttempt } from '../sign-in/attempts.ts';
+import { t } from '../words/words.ts';
 import { deviceName } from '../sign-in/device-name.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { CHALLENGE_MS, giveChallenge, ofSession, takeChallenge } from './challenges.ts';
@@ -18,8 +19,6 @@ import { ALGORITHMS, checkNewPasskey } from './check-new-passkey.ts';
 import * as store from './passkeys-store.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
-
-const TOOK_TOO_LONG = 'That took too long, or it was begun again in another tab. Please try again.';
 
 /** @throws Refusal no_passkeys_here */
 function siteOf(req: Request, services: Services, { email }: Owner): { site: RelyingParty; email: string } {
@@ -71,7 +70,10 @@ export async function addPasskey(
   const { db, log } = services;
   const { site, email } = siteOf(req, services, owner);
   const challenge = await takeChallenge(db, ofSession(req.sessionID));
-  if (challenge === null) throw new Refusal('passkey_refused', { message: TOOK_TOO_LONG });
+  if (challenge === null)
+    throw new Refusal('passkey_refused', {
+      message: t('That took too long, or it was begun again in another tab. Please try again.'),
+    });
   const credential = await checkNewPasskey(made, challenge, site).catch((err: unknown) => {
     log.info({ err }, 'a new passkey was refused');
     throw new Refusal('passkey_refused');

@@ -5,6 +5,8 @@ import { countedMailbox } from '#server/platform/mails/mail-recipient.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
+import { t } from '../words/words.ts';
 import { type AttemptLimits, countAddress, countAttempt } from './attempts.ts';
 import { issuerOf } from './built-in/provider.ts';
 import { createAccount } from '../create-account.ts';
@@ -47,7 +49,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
       invitation: invitationOf(req, environment),
       browser: rememberSignUp(environment, req, res),
     });
-    return { message: 'Please check your email for verification instructions.' };
+    return { message: t('Please check your email for verification instructions.') };
   });
   const identityOf = hasBuiltInProvider(services)
     ? (email: string) => externalIdOf(issuerOf(environment), email)
@@ -58,7 +60,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
     res.redirect(303, verified ? `/login?verified=1${back}` : `${LINK_EXPIRED}${back}`);
   };
 
-  router.get('/api/auth/verify', async (req, res) => {
+  router.get('/api/auth/verify', readersLanguage, async (req, res) => {
     const { token, returnTo } = fieldsOf(req.query);
     const found = token === null ? undefined : await findVerification(db, token, signUpBrowser(environment, req));
     if (token === null || !found) return res.redirect(303, `${LINK_EXPIRED}${alsoReturningTo(returnTo)}`);
@@ -67,7 +69,7 @@ export function accountRoutes(services: Services, limits: AttemptLimits): Router
     res.send(confirmAccountPage({ token, returnTo, email, profile }));
   });
 
-  router.get(TYPED_NAME_PATH, async (req, res) => {
+  router.get(TYPED_NAME_PATH, readersLanguage, async (req, res) => {
     const { returnTo } = fieldsOf(req.query);
     const profile = req.user ? await typedElsewhere(db, req.user.id) : null;
     if (!req.user?.email || !profile) return res.redirect(303, returnTo ?? SIGNED_IN_HOME);

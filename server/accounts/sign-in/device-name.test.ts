@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
+import { deviceName, deviceText } from './device-name.ts';
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -22,4 +23,16 @@ test.each([
   [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${KIT} Version/18.6 Safari/605.1.15`, 'Safari on Mac'],
 ])('%s is "%s"', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
+});
+
+test.each([
+  ['Firefox on Windows', 'Firefox unter Windows'],
+  ['Samsung Internet on Android', 'Samsung Internet unter Android'],
+  ['Unknown device', 'Unbekanntes Gerät'],
+  ['Safari', 'Safari'],
+  ['Laptop on Windows', 'Laptop on Windows'],
+  ['Firefox on Windows at work', 'Firefox on Windows at work'],
+])('%s is read in German as "%s": only what this server named is translated', (name, read) => {
+  expect(deviceText(name)).toBe(name);
+  expect(inLanguage('de', () => deviceText(name))).toBe(read);
 });

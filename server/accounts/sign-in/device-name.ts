@@ -1,3 +1,5 @@
+import { t } from '../words/words.ts';
+
 /** Marks in a browser's User-Agent, the more telling first: most browsers also claim to be others. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string, also?: RegExp])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -29,4 +31,12 @@ export function deviceName(userAgent: string): string {
   const system = SYSTEMS.find(([mark]) => mark.test(header))?.[1];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? UNKNOWN_DEVICE;
+}
+
+/** A stored name for its reader: what this server named is in their language, what a person named is as it is. */
+export function deviceText(name: string): string {
+  if (name === UNKNOWN_DEVICE) return t('Unknown device');
+  const browser = BROWSERS.find(([, one]) => name.startsWith(`${one} on `))?.[1];
+  const system = SYSTEMS.find(([, one]) => name === `${browser} on ${one}`)?.[1];
+  return browser && system ? t('{browser} on {system}', { browser, system }) : name;
 }

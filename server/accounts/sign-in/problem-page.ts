@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { page } from '#server/platform/http/page.ts';
+import { t } from '../words/words.ts';
 
 /** Explains why signing in failed and links back to its start. */
 export const problemPage = (title: string, text: string): string =>
@@ -8,6 +9,6 @@ export const problemPage = (title: string, text: string): string =>
     body: `<section class="tile">
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<a class="button" href="/login">Back to sign in</a>
+<a class="button" href="/login">${escapeHtml(t('Back to sign in'))}</a>
 </section>`,
   });

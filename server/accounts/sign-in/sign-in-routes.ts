@@ -4,6 +4,7 @@ import passport from 'passport';
 import { users } from '#shared/schema/users.ts';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { accountOf, SignUpRefused } from '../accounts.ts';
 import { withoutValues } from '#server/platform/observability/error-for-log.ts';
 import { type AttemptLimits, countAddress } from './attempts.ts';
@@ -59,6 +60,7 @@ export function signInRoutes(
 ): Router {
   const router = Router();
   for (const provider of providers) {
+    router.use(provider.path, readersLanguage);
     router.get(provider.path, async (req, res, next) => {
       const opened = unknownAddress(req, services.environment);
       if (opened !== null) return void res.status(421).send(wrongAddressPage(opened, services.environment.origin));

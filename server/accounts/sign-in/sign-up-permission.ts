@@ -12,8 +12,11 @@ async function isInvited(db: Connection, email: string): Promise<boolean> {
   return rows[0]?.invited === true;
 }
 
-export const hasAccount = async (db: Connection, email: string): Promise<boolean> =>
-  (await db.$count(users, eq(users.email, email))) > 0;
+/** The account of an address, verified or not. */
+export async function findAccount(db: Connection, email: string) {
+  const [found] = await db.select({ language: users.language }).from(users).where(eq(users.email, email));
+  return found;
+}
 
 /** The person who signs up: their address in lower case, and the token of an operator's link that they opened. */
 export interface SignUpRequest {

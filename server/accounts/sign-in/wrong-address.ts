@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { isPrivateHost } from '#server/platform/config/private-address.ts';
 import { isLoopback } from '#server/platform/config/variables.ts';
+import { t } from '../words/words.ts';
 import { problemPage } from './problem-page.ts';
 
 /**
@@ -20,9 +21,10 @@ export function wrongAddressPage(opened: URL, origin: string): string {
   // Local mode is for servers that no other machine can reach.
   const wanted = isLoopback(opened.hostname) ? `http://192.168.1.20:${opened.port || 80}` : opened.origin;
   return problemPage(
-    'Rollcall has another address',
-    `You opened ${opened.origin}, but Rollcall was told that its address is ${origin}: people can sign in there only, and ` +
-      'guests get links to it. If you run this Rollcall, set PUBLIC_URL to the address that everybody in your network uses, ' +
-      `such as ${wanted}, and start it again.`,
+    t('Rollcall has another address'),
+    t(
+      'You opened {opened}, but Rollcall was told that its address is {origin}: people can sign in there only, and guests get links to it. If you run this Rollcall, set PUBLIC_URL to the address that everybody in your network uses, such as {wanted}, and start it again.',
+      { opened: opened.origin, origin, wanted },
+    ),
   );
 }

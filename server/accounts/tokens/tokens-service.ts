@@ -9,6 +9,7 @@ import { refuseTakenName } from '#server/platform/http/refuse-taken-name.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import { newSecret } from './token-secret.ts';
+import { t } from '../words/words.ts';
 import * as store from './tokens-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -50,6 +51,10 @@ export async function revokeTokens(db: Connection, userId: number): Promise<void
 
 const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>
   refuseTakenName(
-    { index: 'api_tokens_one_name', code: 'duplicate_token', message: `You have a token named "${name}" already.` },
+    {
+      index: 'api_tokens_one_name',
+      code: 'duplicate_token',
+      message: t('You have a token named "{name}" already.', { name }),
+    },
     write,
   );

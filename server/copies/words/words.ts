@@ -3,5 +3,5 @@ import de from './de.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 
-/** The words of the mails to borrowers. */
+/** The words of mails about loans, and of the pages that stop them. */
 export const { t } = wordsIn({ de, fr, es });

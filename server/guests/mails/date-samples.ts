@@ -109,7 +109,7 @@ export async function dateSamples(
     'maya@example.org',
     { ...context({ isHost: true }), ...open },
     poll,
-    ['Needs 6 people; 5 can come.', 'Ben cannot come, and you do not want to be without Brass: Birmingham.'],
+    ['No date meets your conditions.'],
     SITE,
   );
   const found = dateFoundMail(

@@ -1,3 +1,4 @@
+import { signUpText } from '#shared/limits/sign-up.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import {
@@ -275,7 +276,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     { name: 'account-exists', mail: accountExistsMail('ben@example.org', `${ORIGIN}/login`) },
     {
       name: 'no-account',
-      mail: noAccountMail('ben@example.org', 'Who may make one is decided by the people who run this site.'),
+      mail: noAccountMail('ben@example.org', signUpText({ mode: 'invited', domains: [] }) ?? ''),
     },
   ];
   return mails.map(({ name, mail }) => ({ name: `${name}-${scale.name}`, mail }));

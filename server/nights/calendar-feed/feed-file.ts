@@ -9,6 +9,7 @@ import { seesPlace } from '../rules/place-shown.ts';
 import { PRODUCT } from '../mails/calendar-file.ts';
 import { addNightsToCalendar } from '../mails/calendar-night.ts';
 import { hostNameFrom } from '../host-name.ts';
+import { t } from '../words/words.ts';
 import type { FeedNight } from './store.ts';
 
 const REFRESH_SECONDS = 3_600;
@@ -21,14 +22,14 @@ export interface Site {
 
 /**
  * The calendar of a user's nights (iCalendar, METHOD PUBLISH). Independent of the time of creation, so that it stays
- * the same as long as the nights do. Contains no addresses and no secret links, because calendars are often shared.
+ * the same as long as the nights do. In the present language. Contains no addresses and no secret links, because calendars are often shared.
  */
 export function feedFile(nights: readonly FeedNight[], { origin, address }: Site): Buffer {
   const calendar = ical({
     prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
-    name: 'Game nights',
-    description: 'Your game nights on Rollcall',
+    name: t('Game nights'),
+    description: t('Your game nights on Rollcall'),
     ttl: REFRESH_SECONDS,
   });
   const events = addNightsToCalendar(
@@ -79,7 +80,7 @@ function entriesOfDates<E extends { publicId: string; title: string; location: s
   return options.map(({ id, startsAt, location }) => ({
     ...entry,
     publicId: `${entry.publicId}-${id}`,
-    title: `${entry.title} (one of ${options.length} dates)`,
+    title: t('{title} (one of {count} dates)', { title: entry.title, count: options.length }),
     date: new Date(startsAt),
     location: knowsPlace ? (location ?? entry.location) : null,
     status: ICalEventStatus.TENTATIVE,

@@ -85,7 +85,7 @@ export function feedSender(services: Services) {
     }
     await countAttempt(known, hash);
     const revision = await feedRevision(db, reader);
-    const version = digest(FORMAT, reader.id, revision, site.origin, site.address);
+    const version = digest(FORMAT, reader.id, reader.language ?? 'en', revision, site.origin, site.address);
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');
     res.setHeader('Content-Disposition', 'inline; filename="game-nights.ics"');

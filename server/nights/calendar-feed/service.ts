@@ -1,6 +1,7 @@
 import { task } from '#server/platform/workers/task.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type CachedResponse, cacheResponse } from '#server/platform/http/bodies/cached-response.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { feedFile, type Site } from './feed-file.ts';
 import { type FeedReader, nightsOf } from './store.ts';
 
@@ -14,4 +15,4 @@ export interface FeedRequest {
 export const FEED_TASK = task<FeedRequest, CachedResponse>('calendarFeed');
 
 export const buildFeed = async (db: Database, { reader, site }: FeedRequest) =>
-  cacheResponse(feedFile(await nightsOf(db, reader), site));
+  inLanguage(reader.language ?? 'en', async () => cacheResponse(feedFile(await nightsOf(db, reader), site)));

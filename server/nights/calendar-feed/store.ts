@@ -15,7 +15,7 @@ const MAX_FEED_TEXT = 1_000;
 /** The reader of a calendar URL. */
 export async function feedReader(db: Database, calendarHash: string) {
   const [reader] = await db
-    .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+    .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt, language: users.language })
     .from(users)
     .where(and(eq(users.calendarHash, calendarHash), isNull(users.disabledAt)));
   return reader;

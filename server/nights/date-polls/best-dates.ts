@@ -4,6 +4,7 @@ import type { LoadedDatePoll } from './load-date-poll.ts';
 import type { DateOptionRow } from './poll-store.ts';
 import type { MailList } from '#server/platform/mails/mail-blocks.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
+import { t } from '../words/words.ts';
 import { momentFor } from './date-lines.ts';
 
 const MAX_DATES = 5;
@@ -24,12 +25,18 @@ export function answerCounts(optionId: number, { attendees }: Pick<PollAnswers, 
     attendeesWithAnswer(attendees, optionId, 'yes'),
     attendeesWithAnswer(attendees, optionId, 'if_need_be'),
   ];
-  return [`${yes.length} yes`, ifNeedBe.length > 0 && `${ifNeedBe.length} if need be`].filter(Boolean).join(', ');
+  return ifNeedBe.length > 0
+    ? t('{yes} yes, {maybe} if need be', { yes: yes.length, maybe: ifNeedBe.length })
+    : t('{yes} yes', { yes: yes.length });
 }
 
-/** Nothing if everybody who says yes comes alone and has a seat. */
-const headsText = (heads: number, yes: number): string =>
-  heads === yes ? '' : `; ${heads === 1 ? '1 person comes' : `${heads} people come`}`;
+/** The same, and how many come unless everybody who says yes comes alone and has a seat. */
+function countsText(optionId: number, heads: number, answers: PollAnswers): string {
+  const counts = answerCounts(optionId, answers);
+  return heads === attendeesWithAnswer(answers.attendees, optionId, 'yes').length
+    ? counts
+    : t('{counts}; {heads, plural, one {# person comes} other {# people come}}', { counts, heads });
+}
 
 /** The first of the dates as a list; none if all are past. */
 export function bestDatesList(
@@ -41,7 +48,7 @@ export function bestDatesList(
   if (ranked.length === 0) return [];
   const rows = ranked.slice(0, MAX_DATES).map(({ option, yesHeads }) => ({
     text: momentFor(option.startsAt, context, now),
-    detail: `${answerCounts(option.id, answers)}${headsText(yesHeads, attendeesWithAnswer(answers.attendees, option.id, 'yes').length)}`,
+    detail: countsText(option.id, yesHeads, answers),
   }));
-  return [{ heading: 'The best dates', rows }];
+  return [{ heading: t('The best dates'), rows }];
 }

@@ -9,6 +9,7 @@ import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { type DatesContext, findsDate } from './date-mail-copy.ts';
 import { bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
 import { dayFor, momentFor, openPlate } from './date-lines.ts';
+import { known, t } from '../words/words.ts';
 import { dateNeededPayload } from './mail-payloads.ts';
 
 /** The mail of a row of kind `host_date_needed`. Null if the date was set, or if the found date no longer exists. */
@@ -37,15 +38,15 @@ export function dateNeededMail(
   const { title } = context.event;
   const isLate = rankedDates(answers, site.now).length === 0;
   return askingMail(to, context, answers, site, {
-    subject: `Please choose the date: ${title}`,
-    preheader: isLate ? 'All dates are past.' : 'The time to answer is over, and no date was set automatically.',
-    lead: 'The time to answer is over.',
-    heading: `Please choose the date of ${title}`,
+    subject: t('Please choose the date: {title}', { title }),
+    preheader: isLate ? t('All dates are past.') : t('The time to answer is over, and no date was set automatically.'),
+    lead: t('The time to answer is over.'),
+    heading: t('Please choose the date of {title}', { title }),
     paragraphs: [
-      ...reasons,
+      ...reasons.map(known),
       isLate
-        ? 'All dates are past. Add new ones, and your guests are asked about them.'
-        : 'Set one of the dates anyway, or add others. Your guests can still answer until then.',
+        ? t('All dates are past. Add new ones, and your guests are asked about them.')
+        : t('Set one of the dates anyway, or add others. Your guests can still answer until then.'),
     ],
   });
 }
@@ -61,12 +62,15 @@ export function dateFoundMail(
   const { title } = context.event;
   const day = dayFor(startsAt, context);
   return askingMail(to, context, answers, site, {
-    subject: `A date meets your conditions: ${title}`,
-    preheader: `${day} meets your conditions since a late answer.`,
-    lead: 'Somebody answered after the deadline.',
-    heading: `${day} meets your conditions`,
+    subject: t('A date meets your conditions: {title}', { title }),
+    preheader: t('{day} meets your conditions since a late answer.', { day }),
+    lead: t('Somebody answered after the deadline.'),
+    heading: t('{day} meets your conditions', { day }),
     paragraphs: [
-      `When the time to answer was over, no date of ${title} met your conditions. Now ${momentFor(startsAt, context, site.now)} does. It is not set automatically: after the deadline, the decision is yours.`,
+      t(
+        'When the time to answer was over, no date of {title} met your conditions. Now {moment} does. It is not set automatically: after the deadline, the decision is yours.',
+        { title, moment: momentFor(startsAt, context, site.now) },
+      ),
     ],
   });
 }
@@ -92,8 +96,8 @@ function askingMail(
       stripColor: event.bannerColor,
       plate: openPlate(context.dates, context, event.location, now),
       lists: bestDatesList(rankedDates(answers, now), answers, context, now),
-      action: { label: 'Choose the Date', href },
-      footer: 'Sent by Rollcall because you host this night.',
+      action: { label: t('Choose the Date'), href },
+      footer: t('Sent by Rollcall because you host this night.'),
     }),
   };
 }

@@ -11,6 +11,8 @@ import { oneLine } from '#server/platform/mails/one-line.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
+import { locale } from '#server/platform/words/language.ts';
+import { t } from '../words/words.ts';
 import { answerCounts, bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
 import type { DatesContext } from './date-mail-copy.ts';
 import { dayFor, momentFor, openOptions, openPlate } from './date-lines.ts';
@@ -54,26 +56,24 @@ export function datesAnsweredMail(
   const { event } = context;
   const guests = poll.rows.filter(({ isHost }) => !isHost);
   const answered = guests.filter(({ id, datesAnsweredAt }) => payload.answered.has(id) && datesAnsweredAt !== null);
-  const [first] = answered;
-  if (!first) return null;
+  if (answered.length === 0) return null;
   const silent = guests.filter(({ invitedAt, datesAnsweredAt }) => invitedAt !== null && datesAnsweredAt === null);
   const isEverybody = payload.isEverybody && silent.length === 0;
   const ranked = rankedDates(poll, now);
   const [best] = ranked;
-  const news = answered.length === 1 ? `${attendeeName(first)} answered` : `${answered.length} answered`;
   const href = `${origin}/game-nights/${event.id}`;
   const bestTexts = best && best.guestHeads > 0 ? bestDateTexts(best.option, poll, context, now) : null;
-  const preheader = bestTexts?.[0] ?? 'No guest says yes to a date yet.';
+  const preheader = bestTexts?.[0] ?? t('No guest says yes to a date yet.');
   return {
     to,
-    subject: oneLine(`${isEverybody ? 'Everybody answered' : news}: ${event.title}`),
+    subject: oneLine(subjectOf(answered, isEverybody, event.title)),
     notice: { text: preheader, url: href, by: null },
     ...layOutMail({
       preheader,
-      lead: isEverybody ? 'Everybody has answered.' : `${news}.`,
+      lead: leadOf(answered, isEverybody),
       heading:
         isEverybody && best?.meetsConditions && bestTexts
-          ? `${dayFor(best.option.startsAt, context)} is the best date`
+          ? t('{day} is the best date', { day: dayFor(best.option.startsAt, context) })
           : event.title,
       stripColor: event.bannerColor,
       plate: openPlate(context.dates, context, event.location, now),
@@ -84,18 +84,36 @@ export function datesAnsweredMail(
       ],
       lists: [
         {
-          heading: 'Who answered',
+          heading: t('Who answered'),
           rows: answered.map((guest) => ({ text: attendeeName(guest), detail: answerText(guest, poll, ranked) })),
         },
         ...bestDatesList(ranked, poll, context, now),
       ],
-      action: { label: isEverybody ? 'Choose the Date' : 'See the Dates', href },
-      footer:
+      action: { label: isEverybody ? t('Choose the Date') : t('See the Dates'), href },
+      footer: t(
         'Answers to your dates are gathered, so that you get one mail a day at most, and one when everybody has answered. Sent by Rollcall because you host this night.',
-      stop: { label: 'Stop these mails', href: switchOff },
+      ),
+      stop: { label: t('Stop these mails'), href: switchOff },
     }),
     unsubscribeUrl: `${switchOff}/stop`,
   };
+}
+
+/** 'Ben answered: Friday Night' */
+function subjectOf(answered: readonly AttendeeRow[], isEverybody: boolean, title: string): string {
+  const [only, ...others] = answered;
+  if (isEverybody) return t('Everybody answered: {title}', { title });
+  return only && others.length === 0
+    ? t('{name} answered: {title}', { name: attendeeName(only), title })
+    : t('{count} answered: {title}', { count: answered.length, title });
+}
+
+function leadOf(answered: readonly AttendeeRow[], isEverybody: boolean): string {
+  const [only, ...others] = answered;
+  if (isEverybody) return t('Everybody has answered.');
+  return only && others.length === 0
+    ? t('{name} answered.', { name: attendeeName(only) })
+    : t('{count} answered.', { count: answered.length });
 }
 
 /** The best date with its counts, and what it still lacks. */
@@ -107,16 +125,21 @@ function bestDateTexts(
 ): string[] {
   const lacks = brokenConditions(id, poll.attendees, poll.conditions).map(({ text }) => text);
   return [
-    `Best so far: ${momentFor(startsAt, context, now)}, with ${answerCounts(id, poll)}.`,
-    ...(lacks.length > 0 ? [`It does not meet your conditions yet. ${lacks.join(' ')}`] : []),
+    t('Best so far: {moment}, with {counts}.', {
+      moment: momentFor(startsAt, context, now),
+      counts: answerCounts(id, poll),
+    }),
+    ...(lacks.length > 0 ? [t('It does not meet your conditions yet. {lacks}', { lacks: lacks.join(' ') })] : []),
   ];
 }
 
 function silentText(silent: readonly AttendeeRow[]): string {
-  if (silent.length === 1) return `${listText(silent.map(attendeeName))} has not answered yet.`;
+  const [only, ...others] = silent;
+  if (only && others.length === 0) return t('{name} has not answered yet.', { name: attendeeName(only) });
   const names = silent.slice(0, MAX_NAMES).map(attendeeName);
   const more = silent.length - names.length;
-  return `${silent.length} have not answered yet: ${listText(more > 0 ? [...names, `${more} more`] : names)}.`;
+  const listed = more > 0 ? [...names, t('{more, plural, one {# more} other {# more}}', { more })] : names;
+  return t('{count} have not answered yet: {names}.', { count: silent.length, names: listText(listed, locale()) });
 }
 
 function deadlineTexts(context: DatesContext, now: Date): string[] {
@@ -125,8 +148,10 @@ function deadlineTexts(context: DatesContext, now: Date): string[] {
   const until = momentFor(answersUntil, context, now);
   return [
     settlesItself
-      ? `On ${until} the date is set automatically, if one meets your conditions. You can set it before then.`
-      : `They can answer until ${until}.`,
+      ? t('On {until} the date is set automatically, if one meets your conditions. You can set it before then.', {
+          until,
+        })
+      : t('They can answer until {until}.', { until }),
   ];
 }
 
@@ -135,15 +160,22 @@ function answerText(guest: AttendeeRow, { attendees }: Poll, ranked: ReturnType<
   const answers = attendees.find(({ id }) => id === guest.id)?.answers;
   const count = (wanted: string) => ranked.filter(({ option }) => answers?.get(option.id)?.answer === wanted).length;
   const [yes, ifNeedBe] = [count('yes'), count('if_need_be')];
-  const works = [
-    yes > 0 && `${yes} of ${ranked.length} dates ${yes === 1 ? 'works' : 'work'}`,
-    ifNeedBe > 0 && `${ifNeedBe} if need be`,
-  ].filter(Boolean);
   return [
-    guest.awaitsApproval ? 'Waiting for your approval' : null,
-    works.length === 0 ? 'No date works' : works.join(', '),
-    guest.dateNote === null ? null : `Writes: ${guest.dateNote}`,
+    guest.awaitsApproval ? t('Waiting for your approval') : null,
+    workingText(yes, ifNeedBe, ranked.length),
+    guest.dateNote === null ? null : t('Writes: {note}', { note: guest.dateNote }),
   ]
     .filter(Boolean)
     .join('. ');
+}
+
+function workingText(yes: number, maybe: number, dates: number): string {
+  if (yes > 0 && maybe > 0)
+    return t(
+      '{yes, plural, one {# of {dates} dates works, {maybe} if need be} other {# of {dates} dates work, {maybe} if need be}}',
+      { yes, maybe, dates },
+    );
+  if (yes > 0)
+    return t('{yes, plural, one {# of {dates} dates works} other {# of {dates} dates work}}', { yes, dates });
+  return maybe > 0 ? t('{maybe} if need be', { maybe }) : t('No date works');
 }

@@ -4,6 +4,7 @@ import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { datePlate, type Reader, shortMoment } from '#server/platform/mails/date-time-text.ts';
+import { t } from '../words/words.ts';
 import type { DigestContext } from './digest-context.ts';
 
 type Answered = DigestContext['answered'][number];
@@ -23,7 +24,7 @@ export function digestMail(
   const preheader = [...seatStatus, ...commented.map(({ comment }) => comment.text)].join(' ');
   return {
     to,
-    subject: oneLine(`${newsText(context)}: ${night}`),
+    subject: oneLine(t('{heading}: {night}', { heading: newsText(context), night })),
     notice: { text: preheader, url: links.night, by: event.date, isOnly: !context.isMailed },
     ...layOutMail({
       preheader,
@@ -34,21 +35,22 @@ export function digestMail(
       paragraphs: seatStatus,
       lists: [
         {
-          heading: 'Who answered',
+          heading: t('Who answered'),
           rows: answered.map((one) => ({
             text: nameOf(one.guest),
             detail: [answerText(one), ...noteOf(one)].join('. '),
           })),
         },
         {
-          heading: 'Comments',
+          heading: t('Comments'),
           rows: commented.map(({ author, comment }) => ({ text: nameOf(author), detail: comment.text })),
         },
       ].filter(({ rows }) => rows.length > 0),
-      action: { label: 'See the night', href: links.night },
-      footer:
+      action: { label: t('See the night'), href: links.night },
+      footer: t(
         'Answers and comments are gathered for a while, so that you get one mail and not ten. Sent by Rollcall because you host this night.',
-      stop: { label: 'Stop these mails', href: links.switchOff },
+      ),
+      stop: { label: t('Stop these mails'), href: links.switchOff },
     }),
     unsubscribeUrl: `${links.switchOff}/stop`,
   };
@@ -58,58 +60,81 @@ export function digestMail(
 function newsText({ answered, commented }: DigestContext): string {
   const [first] = answered;
   const [only] = commented;
-  if (answered.length === 1 && first && !only) return `${nameOf(first.guest)} ${verbOf(first)}`;
-  if (commented.length === 1 && only && !first) return `${nameOf(only.author)} comments`;
-  return countsText(answered.length, commented.length, ', ');
+  if (answered.length === 1 && first && !only) return answerNews(first);
+  if (commented.length === 1 && only && !first) return t('{name} comments', { name: nameOf(only.author) });
+  const counts = { answers: answered.length, comments: commented.length };
+  if (counts.comments === 0) return t('{answers, plural, one {# answer} other {# answers}}', counts);
+  if (counts.answers === 0) return t('{comments, plural, one {# comment} other {# comments}}', counts);
+  return t(
+    '{answers, plural, one {# answer} other {# answers}}, {comments, plural, one {# comment} other {# comments}}',
+    counts,
+  );
 }
 
-const leadText = (answers: number, comments: number): string =>
-  answers + comments === 1
-    ? `There is ${answers === 1 ? 'an answer' : 'a comment'}.`
-    : `There are ${countsText(answers, comments, ' and ')}.`;
+function leadText(answers: number, comments: number): string {
+  if (comments === 0)
+    return t('{answers, plural, one {There is an answer.} other {There are # answers.}}', { answers });
+  if (answers === 0)
+    return t('{comments, plural, one {There is a comment.} other {There are # comments.}}', { comments });
+  return t(
+    'There are {answers, plural, one {# answer} other {# answers}} and {comments, plural, one {# comment} other {# comments}}.',
+    { answers, comments },
+  );
+}
 
-const countsText = (answers: number, comments: number, between: string): string =>
-  [
-    ...(answers > 0 ? [answers === 1 ? '1 answer' : `${answers} answers`] : []),
-    ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
-  ].join(between);
+const nameOf = ({ name, email }: AttendeeRow): string => name ?? (canBeWrittenTo(email) ? email : t('Somebody'));
 
-const nameOf = ({ name, email }: AttendeeRow): string => name ?? (canBeWrittenTo(email) ? email : 'Somebody');
-
-/** Words that follow a name. */
-function verbOf({ guest, answer }: Answered): string {
-  if (guest.awaitsApproval) return 'asks to join';
-  if (guest.waitingSince !== null) return 'is on the waitlist';
-  return { accepted: 'is in', maybe: 'says maybe', declined: 'cannot come' }[answer];
+function answerNews({ guest, answer }: Answered): string {
+  const name = nameOf(guest);
+  if (guest.awaitsApproval) return t('{name} asks to join', { name });
+  if (guest.waitingSince !== null) return t('{name} is on the waitlist', { name });
+  if (answer === 'declined') return t('{name} cannot come', { name });
+  return answer === 'maybe' ? t('{name} says maybe', { name }) : t('{name} is in', { name });
 }
 
 function answerText({ guest, answer }: Answered): string {
-  if (guest.awaitsApproval) return 'Waiting for your approval';
-  const party = guest.partySize > 1 ? `, ${guest.partySize} people` : '';
-  if (guest.waitingSince !== null) return `On the waitlist${party}`;
-  return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];
+  if (guest.awaitsApproval) return t('Waiting for your approval');
+  const { partySize: seats } = guest;
+  if (guest.waitingSince !== null)
+    return t('{seats, plural, one {On the waitlist} other {On the waitlist, # people}}', { seats });
+  if (answer === 'declined') return t('Out');
+  if (answer === 'maybe') return seats === 1 ? t('Maybe') : t('Maybe, {seats} people', { seats });
+  return seats === 1 ? t('In') : t('In, {seats} people', { seats });
 }
 
-export function statusText(seats: number | null, list: readonly AttendeeRow[]): string {
+export const statusText = (seats: number | null, list: readonly AttendeeRow[]): string =>
+  `${tableText(seats, list)} ${silenceText(list)}`;
+
+function tableText(seats: number | null, list: readonly AttendeeRow[]): string {
   const heads = list.filter(({ status }) => status === 'accepted').reduce((sum, { partySize }) => sum + partySize, 0);
-  const comesToo = list.some(({ isHost, status }) => isHost && status === 'accepted');
-  const table = `${heads} at the table${comesToo ? ', you included' : ''}.`;
-  return `${seats === null ? table : `${heads} of ${seats} seats are taken.`} ${silenceText(list)}`;
+  if (seats !== null) return t('{heads} of {seats} seats are taken.', { heads, seats });
+  return list.some(({ isHost, status }) => isHost && status === 'accepted')
+    ? t('{heads} at the table, you included.', { heads })
+    : t('{heads} at the table.', { heads });
 }
 
 /** Who has not answered; nobody waits for an answer of guests who were not asked. */
 function silenceText(list: readonly AttendeeRow[]): string {
   const silent = list.filter(({ isHost, respondedAt }) => !isHost && respondedAt === null);
   const asked = silent.filter(({ invitedAt }) => invitedAt !== null).length;
-  if (silent.length === 0) return 'Everybody has answered.';
-  if (asked > 0) return asked === 1 ? 'One guest has not answered.' : `${asked} guests have not answered.`;
-  return silent.length === 1 ? 'One guest is not invited yet.' : `${silent.length} guests are not invited yet.`;
+  if (silent.length === 0) return t('Everybody has answered.');
+  return asked > 0
+    ? t('{asked, plural, one {One guest has not answered.} other {# guests have not answered.}}', { asked })
+    : t('{silent, plural, one {One guest is not invited yet.} other {# guests are not invited yet.}}', {
+        silent: silent.length,
+      });
 }
 
 function waitingTexts(list: readonly AttendeeRow[]): string[] {
-  const count = list.filter(({ awaitsApproval, status }) => awaitsApproval && status !== 'declined').length;
-  if (count === 0) return [];
-  return [count === 1 ? 'One person waits for you to let them in.' : `${count} people wait for you to let them in.`];
+  const waiting = list.filter(({ awaitsApproval, status }) => awaitsApproval && status !== 'declined').length;
+  if (waiting === 0) return [];
+  return [
+    t(
+      '{waiting, plural, one {One person waits for you to let them in.} other {# people wait for you to let them in.}}',
+      { waiting },
+    ),
+  ];
 }
 
-const noteOf = ({ guest }: Answered): string[] => (guest.guestNote === null ? [] : [`Writes: ${guest.guestNote}`]);
+const noteOf = ({ guest }: Answered): string[] =>
+  guest.guestNote === null ? [] : [t('Writes: {note}', { note: guest.guestNote })];

@@ -5,6 +5,7 @@ import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
 import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
@@ -34,7 +35,7 @@ export function hostMailRoutes({ db, environment }: Services): Router {
     next();
   };
   const userOf = async (token: string) => (await switchOffLinks(db, environment.origin)).userOf(token);
-  router.use('/digest', rateLimit(environment), noStore, secret);
+  router.use('/digest', rateLimit(environment), noStore, secret, readersLanguage);
   router.get('/digest/:token', async (req, res) => {
     const userId = await userOf(req.params.token);
     if (userId === null) res.status(404).send(unknownPage());

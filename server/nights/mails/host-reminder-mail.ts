@@ -4,6 +4,7 @@ import { datePlate } from '#server/platform/mails/date-time-text.ts';
 import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
+import { t } from '../words/words.ts';
 import { statusText } from './digest-mail.ts';
 import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
@@ -20,17 +21,17 @@ export function hostReminderMail(
   const preheader = statusText(event.maxAttendees, list);
   return {
     to,
-    subject: oneLine(`Soon: ${nightOf(context, now)}`),
+    subject: oneLine(t('Soon: {night}', { night: nightOf(context, now) })),
     notice: { text: preheader, url: href, by: event.date, isOnly: true },
     ...layOutMail({
       preheader,
-      lead: 'It is nearly time.',
+      lead: t('It is nearly time.'),
       heading: event.title,
       stripColor: event.bannerColor,
       plate: datePlate(event, reader, event.location),
       paragraphs: [preheader],
-      action: { label: 'See the Night', href },
-      footer: 'Sent by Rollcall because you host this night, and chose to be told of it the day before.',
+      action: { label: t('See the Night'), href },
+      footer: t('Sent by Rollcall because you host this night, and chose to be told of it the day before.'),
     }),
   };
 }

@@ -14,10 +14,11 @@ import { serve } from '#server/platform/http/endpoint.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { hostOf } from '../host-name.ts';
 import { confirmSender, findSender, refuseSender } from './answer-confirmation.ts';
 import { confirmationLinks, SENDER_ADDRESS } from './confirmation-links.ts';
-import { askPage, CONFIRMED, REFUSED, UNKNOWN } from './confirmation-pages.ts';
+import { askPage, confirmedPage, refusedPage, unknownPage } from './confirmation-pages.ts';
 
 /** Pages for owners of contact addresses; no account needed, and opening one changes nothing. */
 export function senderAddressRoutes({ db, environment }: Services): Router {
@@ -30,24 +31,24 @@ export function senderAddressRoutes({ db, environment }: Services): Router {
     next();
   };
   const senderOf = async (token: string) => (await confirmationLinks(db, environment.origin)).senderOf(token);
-  router.use(SENDER_ADDRESS, rateLimit(environment), noStore, secret);
+  router.use(SENDER_ADDRESS, rateLimit(environment), noStore, secret, readersLanguage);
   router.get(`${SENDER_ADDRESS}/:token`, async (req, res) => {
     const senderId = await senderOf(req.params.token);
     const sender = senderId === null ? undefined : await findSender(db, senderId);
-    if (!sender) return void res.status(404).send(UNKNOWN);
+    if (!sender) return void res.status(404).send(unknownPage());
     const { name } = await hostOf(db, sender.userId);
     res.send(askPage(req.params.token, { hostName: name, email: sender.email }));
   });
   const answer =
-    (act: typeof confirmSender, done: string): RequestHandler<{ token: string }> =>
+    (act: typeof confirmSender, done: () => string): RequestHandler<{ token: string }> =>
     async (req, res) => {
       const senderId = await senderOf(req.params.token);
       const isDone = senderId !== null && (await act(db, senderId));
-      res.status(isDone ? 200 : 404).send(isDone ? done : UNKNOWN);
+      res.status(isDone ? 200 : 404).send(isDone ? done() : unknownPage());
     };
-  router.post(`${SENDER_ADDRESS}/:token/confirm`, answer(confirmSender, CONFIRMED));
+  router.post(`${SENDER_ADDRESS}/:token/confirm`, answer(confirmSender, confirmedPage));
   // Also used by mail programs without a page (RFC 8058): the token identifies the recipient.
-  router.post(`${SENDER_ADDRESS}/:token/stop`, answer(refuseSender, REFUSED));
+  router.post(`${SENDER_ADDRESS}/:token/stop`, answer(refuseSender, refusedPage));
   return router;
 }
 

@@ -10,4 +10,10 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'Won together',
   'Lost together',
   'No winner',
+  // why a host is asked for the date: server/nights/date-polls/set-due-dates.ts
+  'The date that you chose passed before it could be set.',
+  'The time for answers is over.',
+  'Every date has passed.',
+  'No guest says yes to any date.',
+  'No date meets your conditions.',
 ];

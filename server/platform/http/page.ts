@@ -1,10 +1,11 @@
+import { language } from '#server/platform/words/language.ts';
 import { escapeHtml } from './escape-html.ts';
 
 export const STYLESHEET_PATH = '/pages/page.css';
 
 const DIE = `<svg viewBox="0 0 36 39" width="34" height="37" aria-hidden="true"><rect x="1" y="4" width="34" height="34" rx="8" fill="#B97F0A"/><rect x="1" y="1" width="34" height="34" rx="8" fill="#FFC53A"/><circle cx="10" cy="10" r="3.1" fill="#10292D"/><circle cx="10" cy="26" r="3.1" fill="#10292D"/><circle cx="26" cy="10" r="3.1" fill="#10292D"/><circle cx="26" cy="26" r="3.1" fill="#10292D"/><circle cx="18" cy="18" r="4.4" fill="#C8361F"/></svg>`;
 
-/** A server-rendered page: rail, brand, content. `body` is HTML; `script` is the address of one that it can do without. */
+/** A server-rendered page in the reader's language: rail, brand, content. `body` is HTML; `script` is the address of one that it can do without. */
 export const page = ({
   title,
   body,
@@ -16,7 +17,7 @@ export const page = ({
   wide?: boolean;
   script?: string | undefined;
 }): string => `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,6 +6,7 @@ import { mailPlanOf } from '#shared/limits/plan.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { t } from '#server/platform/words/words.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -46,8 +47,18 @@ function refusalOf({ limit, allowed, since }: ReachedLimit): Refusal {
   const retryAfterSeconds = Math.max(seconds, 1);
   const message =
     limit === 'recipient'
-      ? `You can send ${allowed} mails to one person in 24 hours. Please send this tomorrow, or copy the guest's link.`
-      : `You can send ${allowed} ${limit === 'invitations' ? 'invitations' : 'mails to guests'} in 24 hours. Please send these tomorrow, or copy the guests' links.`;
+      ? t(
+          "You can send {allowed} mails to one person in 24 hours. Please send this tomorrow, or copy the guest's link.",
+          { allowed },
+        )
+      : limit === 'invitations'
+        ? t("You can send {allowed} invitations in 24 hours. Please send these tomorrow, or copy the guests' links.", {
+            allowed,
+          })
+        : t(
+            "You can send {allowed} mails to guests in 24 hours. Please send these tomorrow, or copy the guests' links.",
+            { allowed },
+          );
   return new Refusal('too_many_requests', { message, retryAfterSeconds });
 }
 

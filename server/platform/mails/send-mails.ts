@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from './mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -9,12 +9,22 @@ import type { Services } from '#server/platform/services.ts';
 import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
 import type { MailRow, OpenMailWriter, ReadBatch, Site, WriteMail } from './mail-writer.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
-import { type MailProblem, mailProblem } from './mail-problem.ts';
+import {
+  heldText,
+  type LanguageOfHost,
+  languagesOfHosts,
+  type LimitReached,
+  type MailProblem,
+  mailProblem,
+  UNWRITTEN,
+} from './mail-problem.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { countedMailbox } from './mail-recipient.ts';
 import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { keepQuietNews } from '#server/platform/notices/quiet-news.ts';
 import { type Devices, openDevices } from '#server/platform/notices/tell-devices.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
+import { t } from '#server/platform/words/words.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
 /** The services needed for sending. */
@@ -25,18 +35,15 @@ export interface MailServices extends Pick<Services, 'environment' | 'log' | 'db
 /** Attempts before a mail fails; with the delays between them that is most of a day. */
 export const MAX_ATTEMPTS = 12;
 
-const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };
-
 /** A held mail is checked no more often, so that a thousand of them cause no load. */
 const HELD_PAUSE_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
-
-type LimitReached = MailsOverBudget extends ReadonlyMap<number, infer Reached> ? Reached : never;
 
 interface Sending {
   services: MailServices;
   delivery: MailDeliveryStatus;
   readBatch: ReadBatch;
+  languageOf: LanguageOfHost;
   devices: Devices;
   isStopping: () => boolean;
   held: MailsOverBudget;
@@ -113,10 +120,11 @@ async function sendLocked(
     const left = rows.filter(({ attempts }) => attempts < MAX_ATTEMPTS);
     const devices = await openDevices(services, left);
     const held = await applyMailBudget(services, hash, left);
+    const languageOf = await languagesOfHosts(db, rows);
     const nothingDone = { submitted: new Set<number>(), again: new Set<number>(), pause: null };
-    const sending: Sending = { services, delivery, readBatch, devices, isStopping, held, ...nothingDone };
-    for (const { id, problem } of rows.filter((row) => !left.includes(row)))
-      await delivery.end(id, 'failed', problem ?? UNWRITTEN.words);
+    const sending: Sending = { services, delivery, readBatch, languageOf, devices, isStopping, held, ...nothingDone };
+    for (const row of rows.filter((one) => !left.includes(one)))
+      await delivery.end(row.id, 'failed', row.problem ?? inLanguage(languageOf(row), UNWRITTEN.words));
     for (const some of batchesOf(left)) await sendBatch(sending, some);
     const unsent = rows.map(({ id }) => id).filter((id) => !held.has(id) && !sending.submitted.has(id));
     await deleteMailSends(db, unsent);
@@ -193,27 +201,26 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
 
 /** @param row with the attempts before this one @param before as it was then */
 async function sendMail(sending: Sending, write: WriteMail, row: MailRow, before: MailRow): Promise<void> {
-  const { services, delivery, again } = sending;
+  const { services, delivery, languageOf, again } = sending;
   const problem = await submitMail(sending, write, row, before).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
     return UNWRITTEN;
   });
   if (problem === null) return;
-  services.log.warn({ mail: row.id, problem: problem.words }, 'a mail was not sent');
+  services.log.warn({ mail: row.id, problem: problem.words() }, 'a mail was not sent');
   const hasFailed = problem.isFinal || row.attempts + 1 >= MAX_ATTEMPTS;
-  await delivery.end(
-    row.id,
-    hasFailed ? 'failed' : 'waiting',
-    hasFailed ? problem.words : `${problem.words} We keep trying.`,
+  const words = inLanguage(languageOf(row), () =>
+    hasFailed ? problem.words() : t('{problem} We keep trying.', { problem: problem.words() }),
   );
+  await delivery.end(row.id, hasFailed ? 'failed' : 'waiting', words);
   if (hasFailed) return;
   again.add(row.id);
-  if (problem.isUnreachable) sending.pause = problem.words;
+  if (problem.isUnreachable) sending.pause = problem.words();
 }
 
 /** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
 async function holdMail(
-  { services, delivery }: Sending,
+  { services, delivery, languageOf }: Sending,
   write: WriteMail,
   row: MailRow,
   reached: LimitReached,
@@ -222,9 +229,9 @@ async function holdMail(
   if (!(await write(row, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
   if (MAIL_KIND_RULES[row.kind].pool === 'account') return delivery.end(row.id, 'dropped', null);
-  const words = heldText(row.kind, reached);
-  if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
-    return delivery.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
+  const isTooLate = now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS;
+  const words = inLanguage(languageOf(row), () => heldText(row.kind, reached, isTooLate));
+  if (isTooLate) return delivery.end(row.id, 'failed', words);
   const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
   await delivery.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
 }
@@ -279,14 +286,6 @@ const deleteOwnerlessMails = (db: Database) =>
 /** The same for each attempt, so that mail programs can hide a duplicate. */
 const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
-
-/** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
-function heldText(kind: MailKind, { limit, allowed, planCalled }: LimitReached): string {
-  if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
-  const toWhom = ['own', 'security'].includes(MAIL_KIND_RULES[kind].pool) ? 'mails to you' : 'mails to guests';
-  const what = limit === 'invitations' ? 'invitations' : toWhom;
-  return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
-}
 
 /**
  * Hashes mailboxes with a key, so that they can be compared without storing addresses of people whose host has left.

@@ -4,6 +4,8 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/platform/words/words.ts';
+import { deviceText } from '#server/accounts/service.ts';
 import * as store from '#server/platform/notices/devices-store.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
 import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
@@ -45,24 +47,25 @@ export async function testDevice(services: NoticeServices, owner: Owner, deviceI
   const device = (await store.devicesOfOwner(services.db, owner.id)).find(({ id }) => id === deviceId);
   if (!device) throw new Refusal('not_found');
   const url = `${services.environment.origin}/profile`;
-  const result = await pushTo(services, device, { ...TEST, url });
-  if (result === 'silent') throw new Refusal('notice_not_taken', { message: SILENT });
+  const result = await pushTo(services, device, { ...testNotice(), url });
+  if (result === 'silent')
+    throw new Refusal('notice_not_taken', {
+      message: t('This site did not reach the push service of that device. Please try again later.'),
+    });
   if (result !== 'taken') throw new Refusal('notice_not_taken');
 }
 
-const SILENT = 'This site did not reach the push service of that device. Please try again later.';
-
-const TEST = {
-  title: 'Notices work here',
-  text: 'This is how Rollcall tells you of your nights.',
+const testNotice = () => ({
+  title: t('Notices work here'),
+  text: t('This is how Rollcall tells you of your nights.'),
   tag: 'test',
   seconds: 60,
   isUrgent: true,
-};
+});
 
 const viewOf = (row: store.DeviceRow): NoticeDevice => {
   const { id, endpointHash: key, name, alsoMailed, quietFrom, quietUntil, timeZone, createdAt, lastToldAt } = row;
   const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
   const kinds = HOST_NOTICES.filter((kind) => row.kinds.includes(kind));
-  return { id, key, name, kinds, alsoMailed, quiet, timeZone, createdAt, lastToldAt };
+  return { id, key, name: deviceText(name), kinds, alsoMailed, quiet, timeZone, createdAt, lastToldAt };
 };

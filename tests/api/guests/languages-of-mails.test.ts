@@ -1,6 +1,7 @@
 import type { Language } from '#shared/text/languages.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -8,6 +9,7 @@ import { guestLinks, loadMailContexts } from '#server/nights/service.ts';
 import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { guestPath, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
@@ -57,12 +59,29 @@ describe('a mail is written in the language', () => {
     expect(await languages()).toEqual([['join_confirmation', 'fr']]);
   });
 
-  test('English, to the host', async () => {
+  test('of their account, to the host: English while it says none', async () => {
     await send(app, await guestPath(maya, guestId), { status: 'accepted' }, inFrench);
     const { db } = app.services;
     const [mail] = await db.select().from(mails).where(eq(mails.attendeeId, guestId));
     if (!mail) throw new Error('no mail confirms the answer');
     await db.update(mails).set({ kind: 'host_reminder', to: maya.email, recipient: maya.email });
     expect(await languages()).toEqual([['host_reminder', 'en']]);
+    await maya.call(changeProfile, { body: { language: 'es' } });
+    expect(await languages()).toEqual([['host_reminder', 'es']]);
+  });
+
+  test('of their account, to somebody who is asked to host; that of who asks, to those without one', async () => {
+    await maya.call(changeProfile, { body: { language: 'es' } });
+    const cleo = await makeOwner(app, { language: 'de' });
+    const { db } = app.services;
+    const asked = { userId: maya.id, eventId, kind: 'host_invitation', payload: { memberId: 1 } } as const;
+    await db.insert(mails).values([
+      { ...asked, to: cleo.email.toUpperCase(), occurrence: '1' },
+      { ...asked, to: 'dora@example.org', occurrence: '2' },
+    ]);
+    expect(await languages()).toEqual([
+      ['host_invitation', 'de'],
+      ['host_invitation', 'es'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { answerInvitation } from '#shared/nights/attendees-contract.ts';
 import { getCalendarFeed, setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
 import { setPollDate } from '#shared/nights/date-polls/date-polls-contract.ts';
@@ -276,4 +277,18 @@ test('date options are tentative entries until a date is set, without those that
   const { nights, calendar } = await nightsOf(ana);
   expect(nights).toMatchObject([{ title: 'In May', start: SIX_DATES[0], status: 'CONFIRMED' }]);
   expect(tentative).not.toContain(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue('uid'));
+});
+
+test('the feed is in the language of its account, also once that has changed', async () => {
+  await addDatePollFor(ana, SIX_DATES.slice(0, 3), { event: { title: 'Im Mai' } });
+  const url = await set(ana, 'on');
+  const before = await get(url);
+  const version = before.headers.get('etag') ?? '';
+  expect(await before.text()).toContain('X-WR-CALNAME:Game nights');
+  await ana.call(changeProfile, { body: { language: 'de' } });
+  const after = await get(url, { 'If-None-Match': version, 'Accept-Language': 'fr' });
+  expect(after.status).toBe(200);
+  const text = await after.text();
+  expect(text).toContain('X-WR-CALNAME:Spieleabende');
+  expect(text.replaceAll('\r\n ', '')).toMatch(/SUMMARY:Im Mai \(einer von \d Terminen\)/);
 });

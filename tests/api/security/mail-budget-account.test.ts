@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
 import { startTrial } from '#shared/plans/trial-contract.ts';
@@ -184,6 +185,17 @@ describe('a trial', () => {
 });
 
 describe('the host', () => {
+  test('reads why in the language of their account', async () => {
+    await site.host().call(changeProfile, { body: { language: 'de' } });
+    const { event } = await invited('bea@example.org');
+    for (let edit = 1; edit <= 9; edit += 1) {
+      await change(event, { title: `Abend ${edit}`, location: `Raum ${edit}` });
+      await sendDelayedMails(site.app());
+    }
+    const bea = await guestOf(event, 'bea@example.org');
+    expect(bea?.mail?.problem).toBe('Diese Adresse hat für 24 Stunden genug Mails bekommen.');
+  });
+
   test('sees which mails are held, why and until when', async () => {
     const { event } = await invited('bea@example.org', 'cai@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {

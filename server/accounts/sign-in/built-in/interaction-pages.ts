@@ -1,5 +1,6 @@
-import { escapeHtml } from '#server/platform/http/escape-html.ts';
+import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import { page } from '#server/platform/http/page.ts';
+import { rich, t } from '../../words/words.ts';
 import type { PasskeyDoor } from './passkey-door.ts';
 
 export interface InteractionView {
@@ -24,28 +25,34 @@ export interface EmailView extends InteractionView {
 /** First page: asks for the address of the code, or for a passkey. */
 export const askEmailPage = ({ path, mails, error, email = '', passkey, passkeyError }: EmailView): string =>
   page({
-    title: 'Sign in',
+    title: t('Sign in'),
     script: passkey?.script,
-    body: `<section class="tile">
-<h1>Sign in</h1>
-${passkeyError === undefined ? '' : `<p class="error" role="alert">${escapeHtml(passkeyError)}</p>`}
-<p>Type your e-mail address and ${mails === 'shown' ? 'a six-digit code is shown on the console of the server' : 'we send you a six-digit code'}. There is no password to remember.</p>
+    body: markup`<section class="tile">
+<h1>${t('Sign in')}</h1>
+${passkeyError !== undefined && markup`<p class="error" role="alert">${passkeyError}</p>`}
+<p>${
+      mails === 'shown'
+        ? t(
+            'Type your e-mail address and a six-digit code is shown on the console of the server. There is no password to remember.',
+          )
+        : t('Type your e-mail address and we send you a six-digit code. There is no password to remember.')
+    }</p>
 <form method="post" action="${path}/email">
-<label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="${passkey === null ? 'email' : 'email webauthn'}" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${errorOf(error)}>
+<label for="email">${t('E-mail')}</label>
+<input id="email" name="email" type="email" autocomplete="${passkey === null ? 'email' : 'email webauthn'}" inputmode="email" maxlength="254" required autofocus value="${email}"${errorOf(error)}>
 ${errorText(error)}
-<button class="button">${mails === 'shown' ? 'Make a code' : 'Send me a code'}</button>
+<button class="button">${mails === 'shown' ? t('Make a code') : t('Send me a code')}</button>
 </form>
-<div class="choices"><a class="quiet" href="/login">Back to Rollcall</a>${passkey === null ? '' : passkeyForm(path, passkey)}</div>
+<div class="choices"><a class="quiet" href="/login">${t('Back to Rollcall')}</a>${passkey !== null && passkeyForm(path, passkey)}</div>
 </section>
-${mailNote(mails)}`,
+${mailNote(mails)}`.html,
   });
 
 /** Shown by the script, in browsers that have passkeys; last, so that nothing moves then. */
-const passkeyForm = (path: string, { options }: PasskeyDoor) => `
-<form method="post" action="${path}/passkey" data-passkey="${escapeHtml(JSON.stringify(options))}" hidden>
+const passkeyForm = (path: string, { options }: PasskeyDoor) => markup`
+<form method="post" action="${path}/passkey" data-passkey="${JSON.stringify(options)}" hidden>
 <input type="hidden" name="answer">
-<button class="quiet" type="button">Use a Passkey</button>
+<button class="quiet" type="button">${t('Use a Passkey')}</button>
 </form>
 `;
 
@@ -59,43 +66,56 @@ export const askCodePage = ({
   sentAgain,
 }: InteractionView & { email: string; sentAgain: boolean }): string =>
   page({
-    title: 'Enter your code',
-    body: `<section class="tile">
-<h1>Enter your code</h1>
-${sentAgain ? '<p class="good" role="status">A new code is on its way. The former one no longer works.</p>' : ''}
+    title: t('Enter your code'),
+    body: markup`<section class="tile">
+<h1>${t('Enter your code')}</h1>
+${sentAgain && markup`<p class="good" role="status">${t('A new code is on its way. The former one no longer works.')}</p>`}
 <p>${mails === 'shown' ? shownCodeText(email) : sentMailText(email, mayLackCode)}</p>
 <form method="post" action="${path}/code">
-<label for="code">Code</label>
+<label for="code">${t('Code')}</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${errorOf(error)}>
 ${errorText(error)}
-<button class="button">Sign in</button>
+<button class="button">${t('Sign in')}</button>
 </form>
 <div class="choices">
-<form method="post" action="${path}/new-code"><button class="quiet">${mails === 'shown' ? 'Make' : 'Send'} a new code</button></form>
-<a class="quiet" href="${path}?address=another">Use another address</a>
+<form method="post" action="${path}/new-code"><button class="quiet">${mails === 'shown' ? t('Make a new code') : t('Send a new code')}</button></form>
+<a class="quiet" href="${path}?address=another">${t('Use another address')}</a>
 </div>
 </section>
-${mailNote(mails)}`,
+${mailNote(mails)}`.html,
   });
 
-const shownCodeText = (email: string) =>
-  `A six-digit code for <strong>${escapeHtml(email)}</strong> is on the console of the server, if there is an account or may be one. It is valid for ten minutes.`;
+const strong = (inner: Part) => markup`<strong>${inner}</strong>`;
 
-const sentMailText = (email: string, mayLackCode: boolean) =>
+const shownCodeText = (email: string): Markup =>
+  rich(
+    'A six-digit code for <strong>{email}</strong> is on the console of the server, if there is an account or may be one. It is valid for ten minutes.',
+    { email, strong },
+  );
+
+const sentMailText = (email: string, mayLackCode: boolean): Markup =>
   mayLackCode
-    ? `We sent a mail to <strong>${escapeHtml(email)}</strong>. If you have an account here, or may make one, your six-digit code is in it. It is valid for ten minutes.`
-    : `We sent a six-digit code to <strong>${escapeHtml(email)}</strong>. It is valid for ten minutes.`;
+    ? rich(
+        'We sent a mail to <strong>{email}</strong>. If you have an account here, or may make one, your six-digit code is in it. It is valid for ten minutes.',
+        { email, strong },
+      )
+    : rich('We sent a six-digit code to <strong>{email}</strong>. It is valid for ten minutes.', { email, strong });
 
 const errorOf = (error: string | undefined) =>
-  error === undefined ? '' : ' aria-invalid="true" aria-describedby="error"';
+  error !== undefined && markup` aria-invalid="true" aria-describedby="error"`;
 
 const errorText = (error: string | undefined) =>
-  error === undefined ? '' : `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>`;
+  error !== undefined && markup`<p class="error" id="error" role="alert">${error}</p>`;
 
 /** Where a code is that is not sent. */
-const MAIL_NOTES: Record<InteractionView['mails'], string> = {
-  sent: '',
-  kept: '<p class="note">Rollcall runs on this machine alone, so mails are kept instead of sent: <a href="/dev/outbox" target="_blank" rel="noopener">open the outbox</a>.</p>',
-  shown: '<p class="note">This site sends no mails. Whoever runs it can read the console of the server to you.</p>',
+const MAIL_NOTES: Record<InteractionView['mails'], () => Part> = {
+  sent: () => '',
+  kept: () =>
+    markup`<p class="note">${rich(
+      'Rollcall runs on this machine alone, so mails are kept instead of sent: <outbox>open the outbox</outbox>.',
+      { outbox: (inner) => markup`<a href="/dev/outbox" target="_blank" rel="noopener">${inner}</a>` },
+    )}</p>`,
+  shown: () =>
+    markup`<p class="note">${t('This site sends no mails. Whoever runs it can read the console of the server to you.')}</p>`,
 };
-const mailNote = (mails: InteractionView['mails']): string => MAIL_NOTES[mails];
+const mailNote = (mails: InteractionView['mails']): Part => MAIL_NOTES[mails]();

@@ -11,19 +11,19 @@ import { type AttemptLimits, countAddress, countAttempt, countWrongCode, refuseI
 import { knownDevice } from '../known-device.ts';
 import { codeMail, noAccountMail } from '../../mails.ts';
 import { invitationOf } from '../invitation-cookie.ts';
-import { hasAccount, hasSignUpPermission } from '../sign-up-permission.ts';
+import { findAccount, hasSignUpPermission } from '../sign-up-permission.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
 import { signInProblems } from '../sign-in-problems.ts';
 import { askCodePage, askEmailPage, type EmailView, type InteractionView } from './interaction-pages.ts';
 import { enterByPasskey, openPasskeyDoor } from './passkey-door.ts';
-import { t } from '#server/platform/words/words.ts';
+import { inLanguage, language, readersLanguage } from '#server/platform/words/language.ts';
+import { t } from '../../words/words.ts';
 
 const MAX_FORM_BYTES = 4096;
-const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
 const PASSKEY_PROBLEMS = {
-  unknown: 'This passkey is not known here. It may have been removed. Have a code sent to you instead.',
-  late: 'That took too long. Please try again.',
-  wrong: 'This passkey was not accepted. Please try again, or have a code sent to you.',
+  unknown: () => t('This passkey is not known here. It may have been removed. Have a code sent to you instead.'),
+  late: () => t('That took too long. Please try again.'),
+  wrong: () => t('This passkey was not accepted. Please try again, or have a code sent to you.'),
 };
 
 /** The pages of the built-in provider: e-mail, then the code that was sent there; or a passkey. */
@@ -35,6 +35,7 @@ export function interactionRoutes(
   const { db, environment, log } = services;
   const router = Router();
   router.use(sameOrigin(environment), express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
+  router.use(readersLanguage);
   router.param('uid', async (req, res, next, uid: string) => {
     const found = await (await provider()).interactionDetails(req, res).catch(nullWhenNotFound);
     next(found?.uid === uid ? undefined : new Refusal('not_found'));
@@ -56,7 +57,7 @@ export function interactionRoutes(
     const typed = fieldOf(req, 'email');
     const email = emailSchema.safeParse(typed);
     if (!email.success) {
-      const error = 'Please enter a valid email address';
+      const error = t('Please enter a valid email address');
       return sendEmailPage(req, res.status(400), { error, email: typed });
     }
     await sendCode(services, limits, req, req.params.uid, email.data);
@@ -81,7 +82,10 @@ export function interactionRoutes(
     }
     if (sentTo !== null && device === null) await countWrongCode(limits, sentTo);
     log.info({ problem: checked.refused }, 'a code was refused');
-    const error = checked.refused === 'void' ? CODE_VOID : wrongCode(checked.triesLeft);
+    const error =
+      checked.refused === 'void'
+        ? t('This code is no longer valid. Please ask for a new one.')
+        : wrongCode(checked.triesLeft);
     res.status(400);
     if (sentTo === null) return sendEmailPage(req, res, { error });
     res.send(askCodePage({ ...viewOf(req, services), error, email: sentTo, sentAgain: false }));
@@ -94,7 +98,7 @@ export function interactionRoutes(
       return (await provider()).interactionFinished(req, res, { login, consent: {} });
     }
     log.info({ problem: checked.refused }, 'a passkey was refused');
-    return sendEmailPage(req, res.status(400), { passkeyError: PASSKEY_PROBLEMS[checked.refused] });
+    return sendEmailPage(req, res.status(400), { passkeyError: PASSKEY_PROBLEMS[checked.refused]() });
   });
 
   router.use(signInProblems(services));
@@ -107,7 +111,10 @@ function nullWhenNotFound(error: unknown): null {
 }
 
 const wrongCode = (triesLeft: number) =>
-  `That is not the code we sent. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.`;
+  t(
+    '{tries, plural, one {That is not the code we sent. You have one try left.} other {That is not the code we sent. You have # tries left.}}',
+    { tries: triesLeft },
+  );
 
 /** Counts a request for a code. Strangers who request many do not block a device that is known for the e-mail. */
 async function countCode(services: Services, limits: AttemptLimits, req: Request, email: string): Promise<void> {
@@ -124,14 +131,16 @@ async function countCode(services: Services, limits: AttemptLimits, req: Request
 
 /**
  * A code is issued for everybody but mailed only to people who have an account or may create one, so that the answer
- * reveals nothing.
+ * reveals nothing. In the language of the account if there is one that says which.
  */
 async function mailTo({ db, environment }: Services, req: Request, email: string, code: string) {
   const { SIGN_UP } = environment;
   const invitation = invitationOf(req, environment);
-  const isKnown = await hasAccount(db, email);
+  const account = await findAccount(db, email);
   const isExpected = await hasSignUpPermission(db, SIGN_UP, { email, invitation });
-  return isKnown || isExpected ? codeMail(email, code) : noAccountMail(email, signUpText(SIGN_UP) ?? '');
+  return inLanguage(account?.language ?? language(), () =>
+    account || isExpected ? codeMail(email, code) : noAccountMail(email, signUpText(SIGN_UP) ?? ''),
+  );
 }
 
 async function sendCode(

@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { type AttemptLimits, countAddress } from '../attempts.ts';
 import { signInProblems } from '../sign-in-problems.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
@@ -28,7 +29,7 @@ export function builtInProviderRoutes(services: Services, limits: AttemptLimits)
     await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
     next();
   });
-  router.use('/oidc', isShort, serveProvider, signInProblems(services));
+  router.use('/oidc', isShort, readersLanguage, serveProvider, signInProblems(services));
   return router;
 }
 

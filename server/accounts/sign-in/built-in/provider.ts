@@ -9,6 +9,7 @@ import type {
 } from 'oidc-provider';
 import type { Environment } from '#server/platform/config/environment.ts';
 import type { Services } from '#server/platform/services.ts';
+import { t } from '../../words/words.ts';
 import { problemPage } from '../problem-page.ts';
 import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
@@ -83,8 +84,8 @@ const configurationOf = (services: Services, keys: ProviderKeys): Configuration 
   renderError: (ctx) => {
     ctx.type = 'html';
     ctx.body = problemPage(
-      'This sign-in cannot go on',
-      'It has expired, or it was begun in another way. Please start again.',
+      t('This sign-in cannot go on'),
+      t('It has expired, or it was begun in another way. Please start again.'),
     );
   },
 });
