@@ -27,7 +27,10 @@ export function resultLines(play: Decided): { outcome: string; seats: { name: st
     outcome:
       winners.length === 0
         ? t('No winner')
-        : t('{count, plural, one {{names} wins} other {{names} win}}', { names: listText(winners), count: winners.length }),
+        : t('{count, plural, one {{names} wins} other {{names} win}}', {
+            names: listText(winners),
+            count: winners.length,
+          }),
     seats,
   };
 }
