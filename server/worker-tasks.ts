@@ -4,7 +4,7 @@ import { cachePieces, cacheResponse } from '#server/platform/http/bodies/cached-
 import { BUILD_LIST } from '#server/platform/owner-data/list-cache.ts';
 import { BACKUP_TASK, makeScheduledBackup } from '#server/platform/backup/schedule/make-scheduled-backup.ts';
 import { doing, type MakeTasks } from '#server/platform/workers/task.ts';
-import { EVENING_TASK, planEvening } from '#server/evening/service.ts';
+import { EVENING_TASK, planEveningFor } from '#server/evening/service.ts';
 import { computeLadder, LADDER_TASK } from '#server/ladders/service.ts';
 import { buildFeed, FEED_TASK, getGroupShelf, openLatestNight, SHELF_TASK } from '#server/nights/service.ts';
 import { listCopies } from '#server/copies/service.ts';
@@ -28,5 +28,5 @@ export const makeTasks: MakeTasks = (tools) => ({
   ...doing(LADDER_TASK, (request) => computeLadder(tools.db, request)),
   ...doing(READ_PAGE, readPage),
   ...doing(BACKUP_TASK, (request) => makeScheduledBackup(tools.db, request, openLatestNight)),
-  ...doing(EVENING_TASK, (request) => planEvening(tools.db, request)),
+  ...doing(EVENING_TASK, (request) => planEveningFor(tools.db, request)),
 });

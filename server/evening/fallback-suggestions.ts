@@ -10,6 +10,9 @@ import {
   isProposable,
 } from '#shared/evening/game-at-table.ts';
 import { headsOf, inOrder } from '#shared/evening/party.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { locale } from '#server/platform/words/language.ts';
+import { t } from './words/words.ts';
 
 interface Need {
   evening: Evening;
@@ -26,11 +29,11 @@ interface Need {
  * one of each kind and never empty.
  */
 export function fallbackSuggestions({ evening, playable, kept, keptEnd, passedOver }: Need): string[] {
-  if (evening.parties.length === 0) return ['Nobody has said yes yet.'];
+  if (evening.parties.length === 0) return [t('Nobody has said yes yet.')];
   const [longest] = kept.toSorted((a, b) => b.minutes - a.minutes || a.candidate.id - b.candidate.id);
   if (longest) {
     const { title } = longest.candidate;
-    return [moreTimeText(keptEnd, title), letGoText(title, 'takes too long')];
+    return [moreTimeText(keptEnd, title), t('{title} takes too long. Let it go, and there may be another.', { title })];
   }
   const isPassed = ({ candidate }: GameAtTable) => passedOver.includes(candidate.id);
   const again = bestWithin(evening.minutes, playable.filter(isPassed));
@@ -40,14 +43,16 @@ export function fallbackSuggestions({ evening, playable, kept, keptEnd, passedOv
   );
   const [lowRated] = byWorth(playable.filter((game) => !isProposable(game) && game.minutes <= evening.minutes));
   const ways = [
-    again && `${again.candidate.title} would fit, but you passed it over.`,
+    again && t('{title} would fit, but you passed it over.', { title: again.candidate.title }),
     shortest && moreTimeText(shortest.minutes, shortest.candidate.title),
     lowRated &&
-      `${lowRated.candidate.title} would fit, but you rate it under three stars. Put it on the night if you want it after all.`,
+      t('{title} would fit, but you rate it under three stars. Put it on the night if you want it after all.', {
+        title: lowRated.candidate.title,
+      }),
     ...nearMisses(evening),
   ].filter((way) => way !== undefined);
   const heads = countWord(headsOf(evening.parties));
-  return ways.length > 0 ? ways : [`No game here is for ${heads} in this time. Somebody could bring one.`];
+  return ways.length > 0 ? ways : [t('No game here is for {heads} in this time. Somebody could bring one.', { heads })];
 }
 
 /** The best game that is excluded by a veto only, and the one for the nearest number of people. */
@@ -66,29 +71,38 @@ function nearMisses(evening: Evening): (string | undefined)[] {
   const [vetoed] = heldBackBy('vetoed');
   const [sized] = heldBackBy('range').sort((a, b) => away(a) - away(b));
   const vetoers = inOrder(parties).filter(({ id }) => vetoed?.vetoedBy.includes(id) && !evening.areVotesSecret);
-  const veto = vetoers.length > 0 ? `the veto of ${vetoers.map(({ name }) => name).join(' and ')}` : 'a veto';
+  const names = listText(
+    vetoers.map(({ name }) => name),
+    locale(),
+  );
   return [
-    vetoed && `${vetoed.title} would fit, but for ${veto}.`,
-    sized && `If you were ${countWord(nearest(sized))}, ${sized.title} would fit.`,
+    vetoed &&
+      (names === ''
+        ? t('{title} would fit, but for a veto.', { title: vetoed.title })
+        : t('{title} would fit, but for the veto of {names}.', { title: vetoed.title, names })),
+    sized && t('If you were {heads}, {title} would fit.', { heads: countWord(nearest(sized)), title: sized.title }),
   ];
 }
-
-const WHY_LET_GO = {
-  absent: 'stays at home with its owner',
-  vetoed: 'has been vetoed',
-  range: 'is not for so many people',
-} as const;
 
 /** A kept game that cannot be played. */
 export function unplayableKeptGame(gameId: number, { candidates, parties }: Evening): string {
   const candidate = candidates.find(({ id }) => id === gameId);
-  if (!candidate) return letGoText('A game that you keep', 'is not among the games');
+  if (!candidate) return t('A game that you keep is not among the games. Let it go, and there may be another.');
   const [because] = exclusionReasons(candidate, parties);
-  const why = because ? WHY_LET_GO[because] : 'is new to some, and nobody who comes can explain it';
-  return letGoText(candidate.title, why);
+  const { title } = candidate;
+  switch (because) {
+    case 'absent':
+      return t('{title} stays at home with its owner. Let it go, and there may be another.', { title });
+    case 'vetoed':
+      return t('{title} has been vetoed. Let it go, and there may be another.', { title });
+    case 'range':
+      return t('{title} is not for so many people. Let it go, and there may be another.', { title });
+    default:
+      return t('{title} is new to some, and nobody who comes can explain it. Let it go, and there may be another.', {
+        title,
+      });
+  }
 }
 
 const moreTimeText = (minutes: number, title: string): string =>
-  `With ${minutes} minutes there would be time for ${title}.`;
-
-const letGoText = (title: string, why: string): string => `${title} ${why}. Let it go, and there may be another.`;
+  t('With {minutes} minutes there would be time for {title}.', { minutes, title });

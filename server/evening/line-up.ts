@@ -6,6 +6,7 @@ import { headsOf } from '#shared/evening/party.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { CHANGE_OVER_MINUTES, endOf, inStep, MAX_GAMES, type PlacedGame } from './sequence.ts';
+import { t } from './words/words.ts';
 import { unplayableKeptGame, fallbackSuggestions } from './fallback-suggestions.ts';
 
 /** A game with its position. */
@@ -165,13 +166,16 @@ function unusedTimeText(
 ): string | null {
   const gap = minutes - inStep(endOf(games)) - CHANGE_OVER_MINUTES;
   if (gap < MIN_GAP) return null;
-  if (games.length >= MAX_GAMES) return `${gap} minutes are left, but seven games are enough for an evening.`;
+  if (games.length >= MAX_GAMES)
+    return t('{gap} minutes are left, but seven games are enough for an evening.', { gap });
   const [again, other] = [passed, others].map((some) => byWorth(some.filter((game) => game.minutes <= gap))[0]);
-  if (again) return `${again.candidate.title} would still fit, but you passed it over.`;
+  if (again) return t('{title} would still fit, but you passed it over.', { title: again.candidate.title });
   // It is in the best evening, of which this is another.
-  if (other && other.value > 0) return `${other.candidate.title} would still fit. It is in your first evening.`;
-  if (other) return `What else would fit in ${gap} minutes does not suit you well now.`;
-  return `No other game here is for ${countWord(headsOf(parties))} in ${gap} minutes. Somebody could bring one.`;
+  if (other && other.value > 0)
+    return t('{title} would still fit. It is in your first evening.', { title: other.candidate.title });
+  if (other) return t('What else would fit in {gap} minutes does not suit you well now.', { gap });
+  const heads = countWord(headsOf(parties));
+  return t('No other game here is for {heads} in {gap} minutes. Somebody could bring one.', { heads, gap });
 }
 
 /** Counts the attending voters who get one of their games. */

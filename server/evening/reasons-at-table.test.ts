@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, daysAgo, NO_WISHES, NOW, people, votesOf } from '#tests/support/rows/an-evening.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import type { Candidate } from '#shared/evening/candidate.ts';
 import { gameAtTable } from '#shared/evening/game-at-table.ts';
 import type { Party } from '#shared/evening/party.ts';
@@ -177,5 +178,16 @@ describe('the explanation is separate:', () => {
 
   test('a game that is new to everybody has no reasons from plays and ratings', () => {
     expect(reasons({ knownBy: [], rating: 5, lastPlayedAt: daysAgo(300), minutesLearned: true })).toEqual(['seats 4']);
+  });
+});
+
+test.each([
+  ['de', ['alle kennen es', 'für 4 spielbar'], 'Maya hat die Regeln (13 Minuten)'],
+  ['fr', ['tout le monde le connaît', 'jouable à 4'], 'Maya a les règles (13 minutes)'],
+  ['es', ['todo el mundo lo conoce', 'jugable para 4'], 'Maya tiene las reglas (13 minutos)'],
+] as const)('in %s reasons are %j', (language, expected, teaching) => {
+  inLanguage(language, () => {
+    expect(reasons({})).toEqual(expected);
+    expect(explained({ knownBy: [2] })).toBe(teaching);
   });
 });

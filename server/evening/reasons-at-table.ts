@@ -6,6 +6,8 @@ import { headsOf, type Party } from '#shared/evening/party.ts';
 import { canBeginEarly, type Role } from '#shared/evening/roles.ts';
 import { isHeavy, isLight, type Wishes } from '#shared/evening/worth.ts';
 import { monthSince } from '#shared/time/month-since.ts';
+import { locale } from '#server/platform/words/language.ts';
+import { t } from './words/words.ts';
 
 const LONG_AGO_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -42,22 +44,24 @@ export function reasonsAtTable(
     wanted,
     isBest && fit,
     wishText(candidate, wishes),
-    role === 'opener' && canBeginEarly(candidate, heads) && 'can begin before all are there',
+    role === 'opener' && canBeginEarly(candidate, heads) && t('can begin before all are there'),
     role === 'closer' && known,
     bringingText(game, parties),
     isGood && fit,
-    candidate.isOfNight && candidate.source.kind === 'host_shelf' && 'you chose it for this night',
+    candidate.isOfNight && candidate.source.kind === 'host_shelf' && t('you chose it for this night'),
     isHostThere && candidate.forChallenge && nextPlayText(candidate.forChallenge),
     ofHost?.lastPlayedAt &&
       now.getTime() - ofHost.lastPlayedAt.getTime() >= LONG_AGO_DAYS * DAY_MS &&
-      `not played since ${monthSince(ofHost.lastPlayedAt, now, timeZone)}`,
-    ofHost && ofHost.rating >= HIGH_RATING && `you rate it ${ofHost.rating}`,
+      t('not played since {month}', { month: monthSince(ofHost.lastPlayedAt, now, timeZone) }),
+    ofHost &&
+      ofHost.rating >= HIGH_RATING &&
+      t('you rate it {rating}', { rating: ofHost.rating.toLocaleString(locale()) }),
     maybeHeads > 0 &&
       statesHeads(candidate) &&
       isForHeads(candidate, heads + maybeHeads) &&
-      `still fits if you are ${heads + maybeHeads}`,
+      t('still fits if you are {heads}', { heads: heads + maybeHeads }),
     role !== 'closer' && known,
-    ofHost?.minutesLearned && `${candidate.minutes} minutes by your own plays`,
+    ofHost?.minutesLearned && t('{minutes} minutes by your own plays', { minutes: candidate.minutes }),
     !isBest && !isGood && statesHeads(candidate) && fit,
   ];
   return reasons
@@ -69,27 +73,26 @@ export function reasonsAtTable(
 
 /** How well a game suits so many people. */
 export function fitText({ bestPlayers, recommendedPlayers }: Candidate, heads: number): string {
-  if (bestPlayers.includes(heads)) return heads === 1 ? 'best alone' : `best with ${heads}`;
-  if (recommendedPlayers.includes(heads)) return heads === 1 ? 'good alone' : `good with ${heads}`;
-  return heads === 1 ? 'playable alone' : `seats ${heads}`;
+  if (bestPlayers.includes(heads)) return heads === 1 ? t('best alone') : t('best with {heads}', { heads });
+  if (recommendedPlayers.includes(heads)) return heads === 1 ? t('good alone') : t('good with {heads}', { heads });
+  return heads === 1 ? t('playable alone') : t('seats {heads}', { heads });
 }
 
 function wantedText(count: number, of: number): string {
-  if (count === of && of > 1) return of === 2 ? 'both want it' : `all ${of} want it`;
-  return count === 1 ? '1 wants it' : `${count} want it`;
+  if (count === of && of > 1) return of === 2 ? t('both want it') : t('all {of} want it', { of });
+  return count === 1 ? t('1 wants it') : t('{count} want it', { count });
 }
 
 const knownText = (heads: number): string =>
-  heads === 2 ? 'both know it' : heads === 1 ? 'you know it' : 'everybody knows it';
+  heads === 2 ? t('both know it') : heads === 1 ? t('you know it') : t('everybody knows it');
 
 /** What the host said of the night and this game meets. */
 function wishText(candidate: Candidate, { youngestAge, hasNewcomers, preferredWeight }: Wishes): string | null {
   const { minAge } = candidate;
-  if (youngestAge !== null && minAge > 0 && minAge <= youngestAge) return `for ages ${minAge} and up`;
-  if (hasNewcomers && isLight(candidate)) return 'easy for somebody new';
-  const meetsWish =
-    preferredWeight === 'light' ? isLight(candidate) : preferredWeight === 'heavy' && isHeavy(candidate);
-  return meetsWish ? `${preferredWeight}, as you wish` : null;
+  if (youngestAge !== null && minAge > 0 && minAge <= youngestAge) return t('for ages {age} and up', { age: minAge });
+  if (hasNewcomers && isLight(candidate)) return t('easy for somebody new');
+  if (preferredWeight === 'light' && isLight(candidate)) return t('light, as you wish');
+  return preferredWeight === 'heavy' && isHeavy(candidate) ? t('heavy, as you wish') : null;
 }
 
 /** Whether a number of players is known: without one every number counts as possible. */
@@ -100,14 +103,16 @@ const statesHeads = ({ minPlayers, maxPlayers }: Candidate): boolean => minPlaye
  * knows it.
  */
 export function explainingText({ candidate, explanation: { by, minutes, fromRules } }: GameAtTable): string | null {
-  if (!by) return minutes > 0 ? `its rules are read in ${minutes} minutes` : null;
-  const hasRules = `${by.name} has the rules (${minutes} minutes)`;
-  if (fromRules) return `new to everybody, ${hasRules}`;
-  return peopleWhoKnow(candidate).has(by.id) ? `${by.name} can teach it in ${minutes} minutes` : hasRules;
+  if (!by) return minutes > 0 ? t('its rules are read in {minutes} minutes', { minutes }) : null;
+  const { name } = by;
+  if (fromRules) return t('new to everybody, {name} has the rules ({minutes} minutes)', { name, minutes });
+  return peopleWhoKnow(candidate).has(by.id)
+    ? t('{name} can teach it in {minutes} minutes', { name, minutes })
+    : t('{name} has the rules ({minutes} minutes)', { name, minutes });
 }
 
 /** For a game that the host does not own. */
 function bringingText({ candidate: { source } }: GameAtTable, parties: readonly Party[]): string | null {
   const bringer = source.kind === 'host_shelf' ? undefined : parties.find(({ id }) => id === source.by);
-  return bringer ? `${bringer.name} brings it` : null;
+  return bringer ? t('{name} brings it', { name: bringer.name }) : null;
 }

@@ -6,6 +6,8 @@ import { unfitGames } from './unfit-games.ts';
 import { explainingText } from './reasons-at-table.ts';
 import { comparisonText, hostExplainsText, oneOrTwoTables, type SeatedTable } from './two-tables.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
+import type { Language } from '#shared/text/languages.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { task } from '#server/platform/workers/task.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { loadEvening, type EveningOptions, type LoadedEvening } from './load-evening.ts';
@@ -14,16 +16,21 @@ export interface EveningRequest {
   owner: Owner;
   eventId: number;
   options: EveningOptions;
+  /** In which its reasons are written. */
+  language: Language;
 }
 
-/** `planEvening` in a worker thread. */
+/** `planEveningFor` in a worker thread. */
 export const EVENING_TASK = task<EveningRequest, PlannedEvening>('planEvening');
+
+export const planEveningFor = (db: Database, request: EveningRequest): Promise<PlannedEvening> =>
+  inLanguage(request.language, () => planEvening(db, request));
 
 /**
  * Plans the games of a night, for accepted guests only or including maybes; deterministic for a seed and unchanged
  * data. All times in minutes. @throws Refusal not_found
  */
-export async function planEvening(db: Database, { owner, eventId, options }: EveningRequest): Promise<PlannedEvening> {
+async function planEvening(db: Database, { owner, eventId, options }: EveningRequest): Promise<PlannedEvening> {
   const loaded = await loadEvening(db, owner, eventId, options);
   const { evening, unknown, away } = loaded;
   const { kept, most, passed, first, second, firstGame = null, secondGame = null } = options;

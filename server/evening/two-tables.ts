@@ -1,5 +1,4 @@
 import { type Candidate, isForHeads } from '#shared/evening/candidate.ts';
-import { countWord } from '#shared/text/count-word.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import {
   bestWithin,
@@ -11,6 +10,8 @@ import {
 import { chooseForGroups } from './choose-for-groups.ts';
 import { servedBy } from './line-up.ts';
 import { headsOf, inOrder, type Party } from '#shared/evening/party.ts';
+import { locale } from '#server/platform/words/language.ts';
+import { known, t } from './words/words.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { searchSplit } from './split-search.ts';
@@ -43,9 +44,10 @@ export interface TwoTables extends Served {
   minutes: number;
 }
 
+/** Shown by `known`. */
 export const WHY_NOT_TWO = {
-  too_few: `Two tables need ${countWord(MIN_FOR_TWO_TABLES)} people or more.`,
-  too_many: `More than ${countWord(MAX_PARTIES)} invitations are too many to divide over two tables.`,
+  too_few: 'Two tables need six people or more.',
+  too_many: 'More than twelve invitations are too many to divide over two tables.',
   one_party: 'Almost everybody belongs to one party, and a party sits together.',
   locks: 'Nothing else fits what you have fixed. Release one person or one game, or start over.',
   no_games: 'There are no two games that would seat everybody at two tables in this time.',
@@ -186,13 +188,19 @@ function secondAt(
 /** Describes the advantage of a second table. */
 export function comparisonText({ one, two }: ReturnType<typeof oneOrTwoTables>, areVotesSecret = false): string {
   if (!two.fits && two.untaught)
-    return `Two tables would need somebody else who explains. Ask who can teach ${two.untaught.join(' or ')}.`;
-  if (!two.fits) return WHY_NOT_TWO[two.why];
+    return t('Two tables would need somebody else who explains. Ask who can teach {titles}.', {
+      titles: new Intl.ListFormat(locale(), { type: 'disjunction' }).format(two.untaught),
+    });
+  if (!two.fits) return known(WHY_NOT_TWO[two.why]);
   const { count, of } = two.twoTables.served;
-  if (!one) return 'No game here is for all of you at one table, so two it is.';
-  if (of === 0) return 'Nobody has voted yet: both would do.';
-  if (areVotesSecret) return 'You see how many would play something they voted for once the vote is closed.';
-  return `At two tables ${count} of ${of} play something that they voted for, at one table ${one.served.count}.`;
+  if (!one) return t('No game here is for all of you at one table, so two it is.');
+  if (of === 0) return t('Nobody has voted yet: both would do.');
+  if (areVotesSecret) return t('You see how many would play something they voted for once the vote is closed.');
+  return t('At two tables {count} of {of} play something that they voted for, at one table {one}.', {
+    count,
+    of,
+    one: one.served.count,
+  });
 }
 
 /** Which game the host explains first, if they explain at the other table too; else null. */
@@ -201,8 +209,8 @@ export function hostExplainsText({ tables }: TwoTables): string | null {
   const other = tables.find((table) => table !== own);
   const visitor = other?.game.explanation.by;
   if (!own || !visitor) return null;
-  const [first, then] = [other.game.candidate.title, own.game.candidate.title];
+  const values = { first: other.game.candidate.title, second: own.game.candidate.title, waits: own.waits };
   return own.game.explanation.by === visitor
-    ? `You explain ${first} first, then ${then}, which begins ${own.waits} minutes later.`
-    : `You explain ${first} first. ${then} begins ${own.waits} minutes later.`;
+    ? t('You explain {first} first, then {second}, which begins {waits} minutes later.', values)
+    : t('You explain {first} first. {second} begins {waits} minutes later.', values);
 }

@@ -2,6 +2,7 @@ import type { Evening } from '#shared/evening/evening.ts';
 import { type Candidate, isForHeads } from '#shared/evening/candidate.ts';
 import { headsOf } from '#shared/evening/party.ts';
 import { explanationAt } from '#shared/evening/teaching.ts';
+import { t } from './words/words.ts';
 
 /**
  * Why games that were chosen for the night are in no plan of it: they are for fewer people than come, or for more, or take longer
@@ -17,16 +18,20 @@ export function unfitGames(
   return candidates.flatMap((candidate) => {
     const { id, title, minPlayers, maxPlayers, isOfNight } = candidate;
     if (!isOfNight || seated.has(id)) return [];
-    if (!isForHeads(candidate, heads)) return [`${title} is for ${rangeText(minPlayers, maxPlayers)}`];
+    if (!isForHeads(candidate, heads)) return [rangeText(title, minPlayers, maxPlayers)];
     const explained = explanationAt(candidate, parties)?.minutes ?? 0;
-    return candidate.minutes + explained > minutes ? [`${title} takes ${lengthText(candidate, explained)}`] : [];
+    return candidate.minutes + explained > minutes ? [lengthText(candidate, explained)] : [];
   });
 }
 
-const lengthText = ({ minutes }: Pick<Candidate, 'minutes'>, explained: number): string =>
-  explained === 0 ? `${minutes} minutes` : `${minutes + explained} minutes with the explanation`;
+const lengthText = ({ title, minutes }: Pick<Candidate, 'title' | 'minutes'>, explained: number): string =>
+  explained === 0
+    ? t('{title} takes {minutes} minutes', { title, minutes })
+    : t('{title} takes {minutes} minutes with the explanation', { title, minutes: minutes + explained });
 
-function rangeText(min: number, max: number): string {
-  if (max === Infinity) return `${min} or more players`;
-  return min === max ? `${min} ${min === 1 ? 'player' : 'players'}` : `${min}-${max} players`;
+function rangeText(title: string, min: number, max: number): string {
+  if (max === Infinity) return t('{title} is for {min} or more players', { title, min });
+  return min === max
+    ? t('{title} is for {min, plural, one {# player} other {# players}}', { title, min })
+    : t('{title} is for {min}-{max} players', { title, min, max });
 }

@@ -1,5 +1,6 @@
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
+import { language } from '#server/platform/words/language.ts';
 import { LanguageModelFailed } from '#server/platform/outbound/language-model.ts';
 import type { Services } from '#server/platform/services.ts';
 import { chooseByLanguageModel, type Chosen } from './choose-by-language-model.ts';
@@ -18,7 +19,8 @@ export async function generate(
   { id, plan }: Owner,
 ): Promise<Chosen[]> {
   const tuned = PLAN_LIMITS[plan].tunedRecommendations;
-  const suggest = (count: number) => workers.run(RECOMMEND_TASK, id, { userId: id, tuned, count });
+  const suggest = (count: number) =>
+    workers.run(RECOMMEND_TASK, id, { userId: id, tuned, count, language: language() });
   if (languageModel) {
     const { suggestions, promptGames } = await suggest(FOR_LANGUAGE_MODEL);
     try {

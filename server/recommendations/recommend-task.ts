@@ -1,6 +1,8 @@
 import * as store from './store.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
+import type { Language } from '#shared/text/languages.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { task } from '#server/platform/workers/task.ts';
 import type { WorkerTools } from '#server/platform/workers/worker-tools.ts';
 import type { Chosen, PromptGame } from './choose-by-language-model.ts';
@@ -59,6 +61,8 @@ export interface RecommendRequest {
   /** Whether the owner's tuning applies. */
   tuned: boolean;
   count: number;
+  /** In which the reasons are written. */
+  language: Language;
 }
 
 interface Recommended {
@@ -73,7 +77,7 @@ export const RECOMMEND_TASK = task<RecommendRequest, Recommended>('recommend');
 export function recommender({ db, environment, log }: WorkerTools) {
   const catalogue = new CachedCatalogue(db);
   const model = loadModel(environment.RECOMMENDER_MODEL, log);
-  return async ({ userId, tuned, count }: RecommendRequest): Promise<Recommended> => {
+  return async ({ userId, tuned, count, language }: RecommendRequest): Promise<Recommended> => {
     const engine = { catalogue: await catalogue.get(), model: await model };
     const shelf = await store.readShelf(db, userId);
     const resting = await store.lastRecommended(db, userId, RESTING);
@@ -83,7 +87,9 @@ export function recommender({ db, environment, log }: WorkerTools) {
     const fresh = recommend({ ...request, resting });
     const suggestions = fresh.length < count ? recommend(request) : fresh;
     return {
-      suggestions: suggestions.map((one: Suggestion) => ({ ...one, reason: reasonFor(one, shelf.company) })),
+      suggestions: inLanguage(language, () =>
+        suggestions.map((one: Suggestion) => ({ ...one, reason: reasonFor(one, shelf.company) })),
+      ),
       promptGames: gamesForPrompt(shelf),
     };
   };

@@ -11,7 +11,7 @@ import type { Chosen } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
-import { t } from '#server/platform/words/words.ts';
+import { t } from './words/words.ts';
 
 export { seedStaffPicks } from './staff-pick-service.ts';
 
@@ -92,7 +92,7 @@ function refuseOthers(owner: Owner, userId: number): void {
 async function refuseBeyondLimit(db: Connection, owner: Owner): Promise<void> {
   const { aiGenerations } = PLAN_LIMITS[owner.plan];
   if (Number.isFinite(aiGenerations) && (await store.countGenerations(db, owner.id)) >= aiGenerations)
-    throw new Refusal('FREE_USER_LIMIT_REACHED', { message: LIMIT_REACHED });
+    throw new Refusal('FREE_USER_LIMIT_REACHED', { message: limitReached() });
 }
 
 async function refuseTooFewGames(db: Connection, owner: Owner): Promise<void> {
@@ -100,8 +100,8 @@ async function refuseTooFewGames(db: Connection, owner: Owner): Promise<void> {
   if (missing > 0) throw new Refusal('too_few_games', { message: gamesMissingText(missing) });
 }
 
-/** Messages of this screen. */
-const LIMIT_REACHED = "You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!";
+const limitReached = (): string =>
+  t("You've already generated AI recommendations. Upgrade to premium for unlimited recommendations!");
 
 const asRow = ({ game, percent, reason }: Chosen): store.NewRecommendation => ({
   recommendedGameTitle: game.title,

@@ -3,6 +3,7 @@ import { type ErrorRequestHandler, type Request, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as contracts from '#shared/stories/stories-contract.ts';
 import { STORY_ID } from '#shared/stories/stories-contract.ts';
+import type { Language } from '#shared/text/languages.ts';
 import { attemptLimit, countAttempt } from '#server/accounts/service.ts';
 import { guestHeaders } from '#server/guests/service.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
@@ -11,12 +12,14 @@ import { sendRefusals } from '#server/platform/http/error-handler.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inLanguage, language, readersLanguage } from '#server/platform/words/language.ts';
 import { guestFilesOf } from '#server/platform/web-app/guest-page-files.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 import { drawStory } from './draw-story.ts';
 import * as service from './service.ts';
 import { findShown, type ShownStory } from './store.ts';
 import { storyNote, storyPage } from './story-page.ts';
+import { t } from './words/words.ts';
 
 const HOUR = 60 * 60;
 const PAGES = '/stories';
@@ -45,16 +48,23 @@ export function storyRoutes(services: Services): Router {
   return router;
 }
 
+/** A story whose picture is drawn in a language. */
+interface Pictured {
+  story: ShownStory;
+  chosen: Language;
+}
+
 /** For strangers: no session, usable without script. A link that was taken back is not found at once, its picture too. */
 function storyPages(services: Services): Router {
   const { db, environment } = services;
   const router = Router();
   const failedLookups = attemptLimit(services, 'story not found by address', 60, HOUR);
   const queue = new WorkQueue(DRAWING);
-  const drawn = new LRUCache<string, Buffer, ShownStory>({
+  const drawn = new LRUCache<string, Buffer, Pictured>({
     max: KEPT,
     ignoreFetchAbort: true,
-    fetchMethod: (key, _old, { context }) => queue.run(key, () => drawStory(context)),
+    fetchMethod: (key, _old, { context: { story, chosen } }) =>
+      queue.run(key, () => inLanguage(chosen, () => drawStory(story))),
   });
 
   const findStory = async (req: Request<{ shareId: string }>): Promise<ShownStory> => {
@@ -66,7 +76,7 @@ function storyPages(services: Services): Router {
   };
   const versionOf = ({ updatedAt }: ShownStory): number => updatedAt.getTime();
 
-  router.use(guestHeaders, compression(), rateLimit(environment));
+  router.use(guestHeaders, compression(), rateLimit(environment), readersLanguage);
   router.get('/:shareId', async (req, res) => {
     const story = await findStory(req);
     const path = `${PAGES}/${story.shareId}`;
@@ -76,7 +86,8 @@ function storyPages(services: Services): Router {
   });
   router.get('/:shareId/picture.png', async (req, res) => {
     const story = await findStory(req);
-    const png = await drawn.fetch(`${story.shareId} ${versionOf(story)}`, { context: story });
+    const chosen = language();
+    const png = await drawn.fetch(`${story.shareId} ${versionOf(story)} ${chosen}`, { context: { story, chosen } });
     res.type('png').send(png);
   });
   router.use(() => {
@@ -91,8 +102,8 @@ const sendProblem = ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
   sendRefusals(log, 'the page of a story failed', (refusal, req, res) => {
     const [title, text] =
       refusal.code === 'not_found'
-        ? ['No story here', 'The link may be cut off, or whoever shared the story has taken it back.']
-        : ['That did not work', refusal.message];
+        ? [t('No story here'), t('The link may be cut off, or whoever shared the story has taken it back.')]
+        : [t('That did not work'), refusal.message];
     res
       .status(refusal.status)
       .type('html')

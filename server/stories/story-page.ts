@@ -1,11 +1,14 @@
 import { drawingOf } from '#shared/stories/drawings.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
 import { rangeText } from '#shared/stories/story-range.ts';
-import { headingText, numberText, sentenceText } from '#shared/stories/story-text.ts';
+import { headingText, numberText } from '#shared/stories/story-number.ts';
+import { sentenceText } from '#shared/stories/story-text.ts';
 import { linkPreview } from '#server/guests/service.ts';
 import { type Markup, markup, trustedSvg } from '#server/platform/http/markup.ts';
 import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
+import { language } from '#server/platform/words/language.ts';
 import type { ShownStory } from './store.ts';
+import { t } from './words/words.ts';
 
 const TITLE = 'max-w-[20ch] font-display text-3xl leading-tight font-extrabold tracking-display text-balance';
 const LEAD = 'mt-3 max-w-[44ch] text-lg text-on-rail-2';
@@ -36,7 +39,7 @@ interface StoryDocument {
 /** A page for strangers: no session, no script. */
 const documentOf = ({ title, head, body }: StoryDocument, files: GuestFiles | null): string =>
   markup`<!doctype html>
-<html lang="en" class="bg-rail">
+<html lang="${language()}" class="bg-rail">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -83,8 +86,8 @@ ${!title.includes(range.slice(0, 4)) && markup`<p class="${LEAD}">${rangeText(ra
 <ol class="mt-8 mb-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,400px),1fr))] gap-5.5">
 ${cards.map((card, place) => cardOf(story, place))}
 </ol>
-<footer class="grid justify-items-start gap-4 text-sm text-on-rail-2"><a class="${BUTTON}" href="/">Keep Your Own Story</a>
-<p>Rollcall keeps games, plays and game nights.${reportAt !== null && markup` <a class="inline-block py-1 underline" href="${reportAt}" rel="nofollow">Report this page</a>`}</p></footer>`;
+<footer class="grid justify-items-start gap-4 text-sm text-on-rail-2"><a class="${BUTTON}" href="/">${t('Keep Your Own Story')}</a>
+<p>${t('Rollcall keeps games, plays and game nights.')}${reportAt !== null && markup` <a class="inline-block py-1 underline" href="${reportAt}" rel="nofollow">${t('Report this page')}</a>`}</p></footer>`;
   return documentOf({ title, head, body }, files);
 }
 
@@ -108,7 +111,7 @@ export const storyNote = (title: string, text: string, files: GuestFiles | null)
       title,
       body: markup`<h1 class="${TITLE}">${title}</h1>
 <p class="${LEAD} mb-8">${text}</p>
-<a class="${BUTTON}" href="/">What is Rollcall?</a>`,
+<a class="${BUTTON}" href="/">${t('What is Rollcall?')}</a>`,
     },
     files,
   );

@@ -1,7 +1,8 @@
 import type { StoryCard, StoryCardKind } from '#shared/shapes/story.ts';
 import { drawingOf } from './drawings.ts';
 import { type Ground, groundOf } from './story-grounds.ts';
-import { headingText, numberText, sentenceText } from './story-text.ts';
+import { headingText, numberText } from './story-number.ts';
+import { sentenceText } from './story-text.ts';
 import { textLines, textWidth } from './text-lines.ts';
 
 /** What a picture shows. */

@@ -1,11 +1,17 @@
 import { longDay } from '#shared/time/day-text.ts';
-import { t } from '#shared/words/words.ts';
+import { presentWriter } from '#shared/words/reader.ts';
+import { known, t } from '#shared/words/words.ts';
 
 /** '2026' for a year, '2026-03' for a month. */
 export const STORY_RANGE = /^(?:19|20|21)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
 
-/** English for pictures and pages that are the same for every reader. */
-export const STORY_LOCALE = 'en-GB';
+/** English is British for every reader. */
+const ENGLISH = 'en-GB';
+
+export const isEnglish = (): boolean => presentWriter().locale().startsWith('en');
+
+/** For `Intl`, in the language of the reader. */
+export const storyLocale = (): string => (isEnglish() ? ENGLISH : presentWriter().locale());
 
 const MONTHS = [
   t('January'),
@@ -41,16 +47,16 @@ export const monthOf = (range: string): number | null => (range.length > 4 ? Num
 export const isMonth = (range: string): boolean => monthOf(range) !== null;
 
 /** 'January' for 0. */
-export const monthName = (month: number): string => MONTHS[month] ?? '';
+export const monthName = (month: number): string => known(MONTHS[month] ?? '');
 
 /** 'Monday' for 0. */
-export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+export const weekdayName = (weekday: number): string => known(WEEKDAYS[weekday] ?? '');
 
 /** '2026', or 'March 2026'. */
 export function rangeText(range: string): string {
   const month = monthOf(range);
-  return month === null ? String(yearOf(range)) : `${monthName(month)} ${yearOf(range)}`;
+  return month === null ? String(yearOf(range)) : t('{month} {year}', { month: monthName(month), year: yearOf(range) });
 }
 
 /** 'Friday 4 December': within the range, whose year is said elsewhere. @param day YYYY-MM-DD */
-export const dayInRange = (day: string): string => longDay(day, day, STORY_LOCALE);
+export const dayInRange = (day: string): string => longDay(day, day, storyLocale());

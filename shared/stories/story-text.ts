@@ -1,238 +1,248 @@
-import type { StoryCard, StoryCardKind } from '#shared/shapes/story.ts';
+import type { StoryCard } from '#shared/shapes/story.ts';
 import { TIER_NAMES } from '#shared/games/tier.ts';
-import { integerText } from '#shared/text/integer-text.ts';
-import { dayInRange, isMonth, monthName, monthOf, rangeText, STORY_LOCALE, weekdayName } from './story-range.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { known, t } from '#shared/words/words.ts';
+import { decimal, hours, HOURS_FROM, whole } from './story-number.ts';
+import { dayInRange, isMonth, monthName, monthOf, rangeText, storyLocale, weekdayName } from './story-range.ts';
 
 /*
- * The words of a story: on screens, on the page of a link and in pictures. They name nobody as 'you', because a stranger
+ * The sentences of a story: on screens, on the page of a link and in pictures. They name nobody as 'you', because a stranger
  * reads them too, and say what they say without names.
  */
-
-const HEADINGS: Record<StoryCardKind, string> = {
-  plays: 'Plays',
-  most_played: 'Most Played',
-  hours: 'Time at the Table',
-  people: 'Company',
-  new_games: 'New Games',
-  days: 'Days with a Game',
-  best_rated: 'Best Rated',
-  come_back: 'Back on the Table',
-  wins: 'Wins',
-  champion: 'Wins Most',
-  nemesis: 'Nemesis',
-  win_streak: 'Wins in a Row',
-  day_streak: 'Days in a Row',
-  h_index: 'H-Index',
-  longest: 'Longest Play',
-  shortest: 'Shortest Play',
-  closest: 'Closest Win',
-  places: 'Places',
-  tiers: 'Tiers Reached',
-  bought: 'New on the Shelf',
-  best_value: 'Best Value',
-};
-
-export const headingText = (kind: StoryCardKind): string => HEADINGS[kind];
-
-const HOUR = 60;
-/** Below it a time is told in minutes. */
-const HOURS_FROM = 180;
-const TENTHS_BELOW = 10 * HOUR;
-/** From it on, cents do not matter. */
-const WHOLE_MONEY_FROM = 100;
-
-const decimal = (value: number): string => String(Math.round(value * 10) / 10);
-const hours = (minutes: number): string =>
-  minutes < TENTHS_BELOW ? decimal(minutes / HOUR) : integerText(Math.round(minutes / HOUR));
-
-function money(amount: number, currency: string | null): string {
-  const digits = amount < WHOLE_MONEY_FROM ? 2 : 0;
-  return new Intl.NumberFormat(STORY_LOCALE, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    ...(currency !== null && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  }).format(amount);
-}
-
-const count = (value: number, one: string, many = `${one}s`): string =>
-  `${integerText(value)} ${value === 1 ? one : many}`;
-
-type Number = readonly [number: string, unit: string];
-
-const time = (minutes: number): Number =>
-  minutes < HOURS_FROM ? [integerText(minutes), 'minutes'] : [hours(minutes), 'hours'];
-
-const whole = (value: number, one: string, many?: string): Number => [
-  integerText(value),
-  count(value, one, many).slice(integerText(value).length + 1),
-];
-
-/** The number of a card in large letters, and its unit. */
-export function numberText({ kind, value, currency }: StoryCard): Number {
-  switch (kind) {
-    case 'hours':
-    case 'longest':
-    case 'shortest':
-      return time(value);
-    case 'best_rated':
-      return [decimal(value), 'of 5'];
-    case 'closest':
-      return [decimal(value), value === 1 ? 'point' : 'points'];
-    case 'best_value':
-      return [money(value, currency), 'a play'];
-    case 'come_back':
-      return whole(value, 'year');
-    case 'people':
-      return whole(value, 'person', 'people');
-    case 'new_games':
-    case 'bought':
-    case 'h_index':
-    case 'tiers':
-      return whole(value, 'game');
-    case 'days':
-    case 'day_streak':
-      return whole(value, 'day');
-    case 'wins':
-    case 'champion':
-    case 'win_streak':
-      return whole(value, 'win');
-    case 'nemesis':
-      return [integerText(value), value === 1 ? 'defeat' : 'defeats'];
-    case 'places':
-      return whole(value, 'place');
-    default:
-      return whole(value, 'play');
-  }
-}
 
 /** 'Azul, Heat and 3 more'. */
 function titles(games: StoryCard['games'], all = games.length): string {
   const LISTED = 3;
   const named = games.slice(0, all > LISTED ? LISTED - 1 : LISTED).map(({ title }) => title);
   const others = all - named.length;
-  if (others > 0) return `${named.join(', ')} and ${integerText(others)} more`;
-  return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}` : (named[0] ?? '');
+  return others > 0
+    ? t('{titles} and {others} more', { titles: named.join(', '), others: whole(others) })
+    : listText(named, storyLocale());
 }
 
-const ordinal = (day: number): string => {
-  const ending = day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `${day}${ending}`;
-};
-
-/** 'most of them in March'; '' where several are equal. */
-function busiest({ bars }: StoryCard, nameOf: (place: number) => string): string {
+/** The longest of the bars, if it is alone: its place from 0, and its number. */
+function busiest({ bars }: StoryCard): { place: number; most: string } | null {
   const most = Math.max(0, ...bars);
   const place = bars.indexOf(most);
-  return most === 0 || bars.lastIndexOf(most) !== place ? '' : `${nameOf(place)} (${integerText(most)})`;
+  return most === 0 || bars.lastIndexOf(most) !== place ? null : { place, most: whole(most) };
 }
 
 function playsSentence(card: StoryCard, range: string): string {
-  const games = card.of === 1 ? 'All of one game' : `Of ${count(card.of, 'different game')}`;
-  const month = monthOf(range);
-  const when = busiest(card, (place) => (month === null ? `in ${monthName(place)}` : `on the ${ordinal(place + 1)}`));
-  return when === '' || card.value === 1 ? `${games}.` : `${games}, the most ${when}.`;
+  const { of } = card;
+  const when = card.value === 1 ? null : busiest(card);
+  if (!when)
+    return of === 1
+      ? t('All of one game.')
+      : t('Of {of, plural, one {# different game} other {# different games}}.', { of });
+  const { place, most } = when;
+  if (monthOf(range) === null) {
+    const month = monthName(place);
+    return of === 1
+      ? t('All of one game, the most in {month} ({most}).', { month, most })
+      : t('Of {of, plural, one {# different game} other {# different games}}, the most in {month} ({most}).', {
+          of,
+          month,
+          most,
+        });
+  }
+  const day = place + 1;
+  return of === 1
+    ? t('All of one game, the most on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ({most}).', {
+        day,
+        most,
+      })
+    : t(
+        'Of {of, plural, one {# different game} other {# different games}}, the most on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} ({most}).',
+        {
+          of,
+          day,
+          most,
+        },
+      );
 }
 
 function daysSentence(card: StoryCard): string {
-  const when = busiest(card, weekdayName);
-  const share = `A game was on the table on ${integerText(card.value)} of ${integerText(card.of)} days`;
-  return when === '' ? `${share}.` : `${share}, most often on a ${when}.`;
+  const when = busiest(card);
+  const share = { value: whole(card.value), of: whole(card.of) };
+  return when
+    ? t('A game was on the table on {value} of {of} days, most often on a {weekday} ({most}).', {
+        ...share,
+        weekday: weekdayName(when.place),
+        most: when.most,
+      })
+    : t('A game was on the table on {value} of {of} days.', share);
 }
 
-function peopleSentence({ value, of, more, names: [name] }: StoryCard): string {
-  const often =
-    name === undefined
-      ? `One of them was there in ${count(of, 'play')}`
-      : `Most often with ${name}, in ${count(of, 'play')}`;
-  if (value === 1) return name === undefined ? `The same company in ${count(of, 'play')}.` : `${often}.`;
-  return more === 0 ? `${often}.` : `${often}; ${integerText(more)} for the first time.`;
+function peopleSentence({ value, of, more: first, names: [name] }: StoryCard): string {
+  const more = whole(first);
+  const tellsFirst = value !== 1 && first !== 0;
+  if (name !== undefined)
+    return tellsFirst
+      ? t('Most often with {name}, in {of, plural, one {# play} other {# plays}}; {more} for the first time.', {
+          name,
+          of,
+          more,
+        })
+      : t('Most often with {name}, in {of, plural, one {# play} other {# plays}}.', { name, of });
+  if (value === 1) return t('The same company in {of, plural, one {# play} other {# plays}}.', { of });
+  return tellsFirst
+    ? t('One of them was there in {of, plural, one {# play} other {# plays}}; {more} for the first time.', { of, more })
+    : t('One of them was there in {of, plural, one {# play} other {# plays}}.', { of });
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function nemesisSentence({ value, of, names: [name] }: StoryCard): string {
-  const lost = `${count(value, 'time')} ahead`;
-  const won = of === 0 ? 'never behind' : `${count(of, 'time')} behind`;
-  return name === undefined ? `One opponent was ${lost}, and ${won}.` : `${name} was ${lost}, and ${won}.`;
+  if (name === undefined)
+    return of === 0
+      ? t('One opponent was {value, plural, one {# time} other {# times}} ahead, and never behind.', { value })
+      : t(
+          'One opponent was {value, plural, one {# time} other {# times}} ahead, and {of, plural, one {# time} other {# times}} behind.',
+          { value, of },
+        );
+  return of === 0
+    ? t('{name} was {value, plural, one {# time} other {# times}} ahead, and never behind.', { name, value })
+    : t(
+        '{name} was {value, plural, one {# time} other {# times}} ahead, and {of, plural, one {# time} other {# times}} behind.',
+        { name, value, of },
+      );
 }
 
 function closestSentence({ value, scores, games, names: [name] }: StoryCard): string {
-  const result = scores.map(decimal).join(' to ');
-  const [game] = games;
-  const by = value === 1 ? 'a single point' : `${decimal(value)} points`;
-  const title = game?.title ?? 'A game';
-  return name === undefined ? `${title} was won by ${by}, ${result}.` : `${name} won ${title} by ${by}, ${result}.`;
+  const [won = 0, lost] = scores.map(decimal);
+  const result = lost === undefined ? String(won) : t('{won} to {lost}', { won, lost });
+  const title = games[0]?.title ?? t('A game');
+  const points = decimal(value);
+  if (name === undefined)
+    return value === 1
+      ? t('{title} was won by a single point, {result}.', { title, result })
+      : t('{title} was won by {points} points, {result}.', { title, points, result });
+  return value === 1
+    ? t('{name} won {title} by a single point, {result}.', { name, title, result })
+    : t('{name} won {title} by {points} points, {result}.', { name, title, points, result });
 }
 
 function tiersSentence({ value, games }: StoryCard): string {
-  const LISTED = 2;
-  const named = games.slice(0, LISTED).map(({ title, tier = 0 }) => `${title} reached ${TIER_NAMES[tier] ?? ''}`);
-  const others = value - named.length;
-  if (others <= 0) return `${named.join(', and ')}.`;
-  return `${named.join(', ')}, and ${others === 1 ? 'one more game rose' : `${integerText(others)} more games rose`}.`;
+  const reached = ({ title, tier = 0 }: StoryCard['games'][number]) => ({ title, tier: known(TIER_NAMES[tier] ?? '') });
+  const [one = { title: t('A game'), tier: known(TIER_NAMES[0]) }, two] = games.slice(0, 2).map(reached);
+  const others = value - Math.min(2, games.length);
+  if (!two)
+    return others <= 0
+      ? t('{title} reached {tier}.', one)
+      : t('{title} reached {tier}, and {others, plural, one {one more game rose} other {# more games rose}}.', {
+          ...one,
+          others,
+        });
+  const both = { ...one, second: two.title, other: two.tier };
+  return others <= 0
+    ? t('{title} reached {tier}, and {second} reached {other}.', both)
+    : t(
+        '{title} reached {tier}, {second} reached {other}, and {others, plural, one {one more game rose} other {# more games rose}}.',
+        { ...both, others },
+      );
+}
+
+function hoursSentence({ value, of }: StoryCard): string {
+  if (of === 1) return t('In one play with a known time.');
+  const average = value / of;
+  return average < HOURS_FROM
+    ? t('In {of, plural, one {# timed play} other {# timed plays}}, {minutes} minutes on average.', {
+        of,
+        minutes: whole(Math.round(average)),
+      })
+    : t('In {of, plural, one {# timed play} other {# timed plays}}, {hours} hours on average.', {
+        of,
+        hours: hours(average),
+      });
+}
+
+function placesSentence({ value, of, place }: StoryCard): string {
+  if (value === 1) return place === null ? t('Always at the same place.') : t('Always at {place}.', { place });
+  return place === null
+    ? t('Most often at one of them, in {of, plural, one {# play} other {# plays}}.', { of })
+    : t('Most often at {place}, in {of, plural, one {# play} other {# plays}}.', { place, of });
+}
+
+function winsSentence({ kind, value, of, names: [name] }: StoryCard): string {
+  if (kind === 'champion')
+    return name === undefined
+      ? t('The best at this table won that many of {of, plural, one {# decided play} other {# decided plays}}.', { of })
+      : t(
+          '{name} won {value} of {of, plural, one {# decided play} other {# decided plays}}, and nobody is ahead of that.',
+          { name, value: whole(value), of },
+        );
+  const share = percent(value / of);
+  return name === undefined
+    ? t('Of {of, plural, one {# decided play} other {# decided plays}}, {share} were won.', { of, share })
+    : t('{name} won {share} of {of, plural, one {# decided play} other {# decided plays}}.', { name, share, of });
 }
 
 /** The one sentence of a card. @param range of the story */
 export function sentenceText(card: StoryCard, range: string): string {
-  const { kind, value, of, more, games, names, place, days } = card;
-  const [name] = names;
-  const [first = '', last = ''] = days;
-  const title = games[0]?.title ?? 'A game';
+  const { kind, value, of, more, games, days } = card;
+  const [start = '', end = ''] = days;
+  const title = games[0]?.title ?? t('A game');
+  const day = () => dayInRange(start);
   switch (kind) {
     case 'plays':
       return playsSentence(card, range);
     case 'most_played':
-      return `${title} came to the table most often, in ${integerText(value)} of ${count(of, 'play')}.`;
+      return t('{title} came to the table most often, in {value} of {of, plural, one {# play} other {# plays}}.', {
+        title,
+        value: whole(value),
+        of,
+      });
     case 'hours':
-      return of === 1
-        ? 'In one play with a known time.'
-        : `In ${count(of, 'timed play')}, ${time(value / of < HOURS_FROM ? Math.round(value / of) : value / of).join(' ')} on average.`;
+      return hoursSentence(card);
     case 'people':
       return peopleSentence(card);
     case 'new_games':
-      return `Played for the first time: ${titles(games, value)}.`;
+      return t('Played for the first time: {titles}.', { titles: titles(games, value) });
     case 'days':
       return daysSentence(card);
     case 'best_rated':
-      return of === 1 ? `${title} has the best rating of what was played.` : `The best ratings: ${titles(games, of)}.`;
+      return of === 1
+        ? t('{title} has the best rating of what was played.', { title })
+        : t('The best ratings: {titles}.', { titles: titles(games, of) });
     case 'come_back':
-      return `${title} came back on ${dayInRange(first)}, after ${value === 1 ? 'more than a year' : `more than ${integerText(value)} years`}.`;
+      return value === 1
+        ? t('{title} came back on {day}, after more than a year.', { title, day: day() })
+        : t('{title} came back on {day}, after more than {years} years.', { title, day: day(), years: whole(value) });
     case 'wins':
-      return name === undefined
-        ? `Of ${count(of, 'decided play')}, ${percent(value / of)} were won.`
-        : `${name} won ${percent(value / of)} of ${count(of, 'decided play')}.`;
     case 'champion':
-      return name === undefined
-        ? `The best at this table won that many of ${count(of, 'decided play')}.`
-        : `${name} won ${integerText(value)} of ${count(of, 'decided play')}, and nobody is ahead of that.`;
+      return winsSentence(card);
     case 'nemesis':
       return nemesisSentence(card);
     case 'win_streak':
-      return first === last
-        ? `One after the other, all on ${dayInRange(first)}.`
-        : `One after the other, from ${dayInRange(first)} to ${dayInRange(last)}.`;
+      return start === end
+        ? t('One after the other, all on {day}.', { day: day() })
+        : t('One after the other, from {first} to {last}.', { first: day(), last: dayInRange(end) });
     case 'day_streak':
-      return `A game every day, from ${dayInRange(first)} to ${dayInRange(last)}.`;
+      return t('A game every day, from {first} to {last}.', { first: day(), last: dayInRange(end) });
     case 'h_index':
-      return `${value === 1 ? 'A game' : 'Games'} that came to the table ${count(value, 'time')} or more each.`;
+      return t(
+        '{value, plural, one {A game that came to the table # time or more each.} other {Games that came to the table # times or more each.}}',
+        { value },
+      );
     case 'longest':
-      return `${title} took the longest, on ${dayInRange(first)}.`;
+      return t('{title} took the longest, on {day}.', { title, day: day() });
     case 'shortest':
-      return `${title} was over the soonest, on ${dayInRange(first)}.`;
+      return t('{title} was over the soonest, on {day}.', { title, day: day() });
     case 'closest':
       return closestSentence(card);
     case 'places':
-      return value === 1
-        ? `Always at ${place ?? 'the same place'}.`
-        : `Most often at ${place ?? 'one of them'}, in ${count(of, 'play')}.`;
+      return placesSentence(card);
     case 'tiers':
       return tiersSentence(card);
     case 'bought':
-      return `Came to the shelf: ${titles(games, more)}.`;
+      return t('Came to the shelf: {titles}.', { titles: titles(games, more) });
     case 'best_value':
       return of === 1
-        ? `${title} has come down to this.`
-        : `${title} has come down to this, the least of ${count(of, 'game')} with a price.`;
+        ? t('{title} has come down to this.', { title })
+        : t('{title} has come down to this, the least of {of, plural, one {# game} other {# games}} with a price.', {
+            title,
+            of,
+          });
     default:
       return kind satisfies never;
   }
@@ -242,7 +252,8 @@ export function sentenceText(card: StoryCard, range: string): string {
 export const QUIET_BELOW = 5;
 
 /** The heading above a story with few plays. */
-export const quietText = (range: string): string => `A quiet ${isMonth(range) ? 'month' : 'year'} on the shelf`;
+export const quietText = (range: string): string =>
+  isMonth(range) ? t('A quiet month on the shelf') : t('A quiet year on the shelf');
 
 /** What a picture says when the letters of its title cannot be drawn. */
-export const plainTitle = (range: string): string => `${rangeText(range)} in Games`;
+export const plainTitle = (range: string): string => t('{range} in Games', { range: rangeText(range) });

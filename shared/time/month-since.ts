@@ -1,3 +1,5 @@
+import { presentWriter } from '#shared/words/reader.ts';
+
 const DAYS_A_YEAR = 365;
 const DAY_MS = 86_400_000;
 
@@ -8,7 +10,7 @@ const DAY_MS = 86_400_000;
 export function monthSince(date: Date, now: Date, timeZone?: string): string {
   const days = (now.getTime() - date.getTime()) / DAY_MS;
   const isLately = days < DAYS_A_YEAR - 31;
-  return new Intl.DateTimeFormat('en', {
+  return new Intl.DateTimeFormat(presentWriter().locale(), {
     month: 'long',
     ...(isLately ? {} : { year: 'numeric' }),
     ...(timeZone === undefined ? {} : { timeZone }),

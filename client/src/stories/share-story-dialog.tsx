@@ -12,7 +12,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import type { StoryCard, StoryCardKind } from '#shared/shapes/story.ts';
 import type { SharedStory } from '#shared/stories/stories-contract.ts';
-import { headingText } from '#shared/stories/story-text.ts';
+import { headingText } from '#shared/stories/story-number.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { sharedStoriesQuery, shareStory, updateStory } from './api.ts';
 import * as messages from './messages.ts';

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { drawingOf } from '#shared/stories/drawings.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
-import { headingText, numberText, sentenceText } from '#shared/stories/story-text.ts';
+import { headingText, numberText } from '#shared/stories/story-number.ts';
+import { sentenceText } from '#shared/stories/story-text.ts';
 
 /** Letters of a number that has no room in its largest size. */
 const LONG_NUMBER = 5;

@@ -5,7 +5,7 @@ import { FacePips } from '#client/brand/face-pips.tsx';
 import { t } from '#client/stories/words/words.ts';
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
-import { headingText } from '#shared/stories/story-text.ts';
+import { headingText } from '#shared/stories/story-number.ts';
 import { StoryCardView } from './story-card.tsx';
 import { useDeck } from './use-deck.ts';
 

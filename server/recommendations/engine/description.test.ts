@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { descriptionOf } from './description.ts';
 
 const GAME = {
@@ -24,4 +25,12 @@ test('a game with few known facts still gets a description', () => {
 
 test('a game with a description keeps it', () => {
   expect(descriptionOf({ ...GAME, mechanics: [], themes: [], description: 'Tiles.' })).toBe('Tiles.');
+});
+
+test('a reader of German gets it in German', () => {
+  const game = { ...GAME, mechanics: [...GAME.mechanics], themes: [...GAME.themes] };
+  expect(inLanguage('de', () => descriptionOf(game))).toBe(
+    'Ein Spiel der Kategorie „Familienspiel“, leicht. Mechaniken: Plättchen legen und Streckenbau. ' +
+      'Themen: das Mittelalter. Am besten mit 2, 3 oder 4 Personen.',
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogueFromFile } from '../catalogue-from-file.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { anchorsOf } from './anchors.ts';
 import { reasonFor } from './reason.ts';
 import { type ShelfGame, tasteOf } from './taste.ts';
@@ -75,4 +76,13 @@ test('without a similar game on the shelf the reason is the usual number of play
       'The more of your own you rate, the nearer the next ones come.',
     basedOn: '',
   });
+});
+
+test.each([
+  ['de', 'Weil du Calico mit 4,5 und Azul mit 5 bewertest und außerdem meist zu zweit spielst.'],
+  ['fr', 'Parce que tu mets 4,5 à Calico et 5 à Azul, et joues surtout à deux.'],
+  ['es', 'Porque valoras Calico con un 4,5 y Azul con un 5, y sobre todo juegas a dos.'],
+] as const)('in %s the reason begins: %s', (language, sentence) => {
+  const facts = { Azul: { rating: 5 }, Calico: { rating: 4.5 } };
+  expect(inLanguage(language, () => becauseOf(facts, [[2, 3]]))).toBe(sentence);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { changeAttendee } from '#shared/nights/attendees-contract.ts';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { changeEvent, duplicateEvent, setEventGames } from '#shared/nights/events-contract.ts';
@@ -42,6 +43,15 @@ test('what the host says of the night changes the plan, and its copy remembers i
   const date = '2999-06-03T18:00:00.000Z';
   const copy = await maya.call(duplicateEvent, { params: { id: eventId }, body: { date } });
   expect(copy.body).toMatchObject(wishes);
+});
+
+test('its reasons are in the language of its reader', async () => {
+  const { eventId } = await aVotedNight(maya, { titles: [], guests: ['cai@example.org'] });
+  await addGameFor(maya, { title: 'Azul', duration: '60 minutes', weight: 1.8, minAge: 8 });
+  await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 130, youngestAge: 8 } });
+  await maya.call(changeProfile, { body: { language: 'de' } });
+  const { lineUp } = await planned(maya, eventId);
+  expect(lineUp.fits && lineUp.games.map(({ reasons }) => reasons)).toEqual([['ab 8 Jahren', 'für 2 spielbar']]);
 });
 
 describe('an evening plan is rejected', () => {

@@ -5,6 +5,7 @@ import {
   getRecommendationState,
   listAiRecommendations,
 } from '#shared/recommendations/recommendations-contract.ts';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { aiRecommendations } from '#shared/schema/recommendations.ts';
@@ -199,4 +200,12 @@ describe('a generation', () => {
     const { body } = await generateFor(premium);
     expect(body.map(({ reasonText }) => reasonText).join('\n')).toContain('mostly play with two');
   });
+});
+
+test('reasons are written in the language of the owner', async () => {
+  await addRated(premium, SHELF);
+  await premium.call(changeProfile, { body: { language: 'de' } });
+  const { body } = await generateFor(premium);
+  expect(body.map(({ reasonText }) => reasonText?.split(' ')[0])).toContain('Weil');
+  expect(body.filter(({ reasonText }) => /Because|It |The /.test(reasonText ?? ''))).toEqual([]);
 });

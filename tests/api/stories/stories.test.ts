@@ -194,6 +194,20 @@ describe('the page of a story', () => {
     expect(other.equals(bytes)).toBe(false);
   });
 
+  test('is in the language of its reader, and so is its picture', async () => {
+    const { shareId } = await shareStoryFor(ana);
+    const inGerman = (part = '') =>
+      visitor(app).fetch(`/stories/${shareId}${part}`, { headers: { 'Accept-Language': 'de' } });
+    const page = await (await inGerman()).text();
+    expect(page).toContain('<html lang="de"');
+    expect(page).toContain('Mit 12 verschiedenen Spielen, die meisten im Juni (9).');
+    expect(page).toContain('Einen eigenen Rückblick anlegen');
+    const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+    const pictures = await Promise.all([inGerman('/picture.png'), open(shareId, '/picture.png')]);
+    const [german, english] = await Promise.all(pictures.map(bytesOf));
+    expect(german?.equals(english ?? Buffer.alloc(0))).toBe(false);
+  });
+
   test('opens for nobody once it is taken back, and neither does its picture', async () => {
     const { id, shareId } = await shareStoryFor(ana);
     expect((await open(shareId, '/picture.png')).status).toBe(200);
