@@ -7,7 +7,7 @@ import {
   calendarText,
   hostNameOf,
 } from '#server/nights/service.ts';
-import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
+import { bareEmailAddress } from '#server/platform/mails/mail-recipient.ts';
 import { senderOf } from '#server/platform/mails/open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
 

@@ -88,15 +88,6 @@ export const movedToWishlist = ({ title }: Game): ToastMessage => ({
 export const wishlistFailed = failure(t('Failed to update wishlist'));
 export const favoriteFailed = failure(t('Failed to update favorites'));
 
-const LIST_NAMES: Record<GameList, string> = {
-  owned: t('collection'),
-  wishlist: t('wishlist'),
-  unowned: t('games that you do not own'),
-};
-
-/** The name of a game's list. */
-export const listName = (game: OnList): string => LIST_NAMES[listOf(game)];
-
 type Listed = OnList & { title: string };
 
 const REMOVED: Record<GameList, (title: string) => string> = {

@@ -5,7 +5,7 @@ import { attemptLimits, countAttempt, refuseIfUsedUp } from '#server/accounts/se
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { sendCached, cachedBytes, type CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
+import { bareEmailAddress } from '#server/platform/mails/mail-recipient.ts';
 import { senderOf } from '#server/platform/mails/open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';

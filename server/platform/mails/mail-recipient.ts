@@ -45,3 +45,6 @@ export function countedMailbox(address: string): string {
   const first = FIRST_DOMAIN.get(domain) ?? domain;
   return `${first === 'yandex.ru' ? name.replaceAll('.', '-') : name}@${first}`;
 }
+
+/** The bare address in 'Rollcall <post@example.org>', or in an address that stands alone. */
+export const bareEmailAddress = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();

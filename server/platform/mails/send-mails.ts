@@ -3,7 +3,7 @@ import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from './mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { bareEmailAddress } from './bare-email-address.ts';
+import { bareEmailAddress } from './mail-recipient.ts';
 import { senderOf } from './open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';

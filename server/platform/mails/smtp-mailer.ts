@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { bareEmailAddress } from './bare-email-address.ts';
+import { bareEmailAddress } from './mail-recipient.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 

@@ -3,7 +3,7 @@ import type { MailKind } from '#shared/enums.ts';
 import { noticeOf } from '#shared/news/news.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
+import { bareEmailAddress } from '#server/platform/mails/mail-recipient.ts';
 import type { Mail, MailNotice } from '#server/platform/mails/mailer.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { senderOf } from '#server/platform/mails/open-mailer.ts';

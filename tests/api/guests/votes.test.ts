@@ -201,7 +201,9 @@ test('in another language the facts of a game, and who brings it, are in that la
   await send(app, `${cleos}/proposals`, { title: 'A game of her own', players: 'all of us' });
   const inLanguage = async (of: string, language: string) =>
     (await open(app, of, { headers: { 'Accept-Language': language } })).text;
-  expect(await inLanguage(path, 'de')).toContain('Heat 2-6 Personen, am besten mit 3-4 · 120 Min. · anspruchsvoll, 3,9 von 5');
+  expect(await inLanguage(path, 'de')).toContain(
+    'Heat 2-6 Personen, am besten mit 3-4 · 120 Min. · anspruchsvoll, 3,9 von 5',
+  );
   expect(await inLanguage(path, 'fr')).toMatch(/A game of her own all of us\s+Quelqu’un d’autre\s+l’apporte/);
   expect(await inLanguage(cleos, 'es')).toMatch(/A game of her own all of us\s+Tú\s+lo traes/);
 });
