@@ -20,7 +20,7 @@ const SCREENS = join(projectRoot, 'dist/client');
 const { values } = readArguments(USAGE, { options: { 'if-needed': { type: 'boolean', default: false } } });
 const isOptional = values['if-needed'];
 if (!isOptional || (await isBuildNeeded(projectRoot))) {
-  if (isOptional) process.stdout.write('Building, about a minute\n');
+  if (isOptional) process.stdout.write('Building in four languages, about two minutes\n');
   await beginBuild(projectRoot);
   for (const language of LANGUAGES) {
     run('vite build --logLevel warn', language);

@@ -70,7 +70,7 @@ describe('the language of an account', () => {
     expect((await ana.call(getCurrentUser, {})).body).toMatchObject({ language: 'de' });
     expect(await refusedTag({ 'Accept-Language': 'fr' })).toEqual({
       code: 'invalid_request',
-      message: 'Einige Felder sind ungültig.',
+      message: 'Einige Angaben sind ungültig.',
       fields: { name: 'Ein Schlagwort hat einen Namen' },
     });
   });
