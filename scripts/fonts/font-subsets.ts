@@ -11,13 +11,15 @@ type Face = (typeof FACES)[number];
 /** First and last code point of each range. */
 type Ranges = readonly (readonly [number, number])[];
 
-/** Characters of nearly every screen: ASCII, the no-break spaces, é, and the signs of our own texts. */
+/** Characters of nearly every screen: ASCII, the no-break spaces, é, ç and ñ (names of languages), and the signs of our own texts. */
 const CORE: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0xb7, 0xb7],
   [0xd7, 0xd7],
+  [0xe7, 0xe7],
   [0xe9, 0xe9],
+  [0xf1, 0xf1],
   [0x2013, 0x2014],
   [0x2018, 0x2019],
   [0x201c, 0x201d],
@@ -29,8 +31,10 @@ const CORE: Ranges = [
 const LATIN: Ranges = [
   [0xa1, 0xb6],
   [0xb8, 0xd6],
-  [0xd8, 0xe8],
-  [0xea, 0xff],
+  [0xd8, 0xe6],
+  [0xe8, 0xe8],
+  [0xea, 0xf0],
+  [0xf2, 0xff],
   [0x131, 0x131],
   [0x152, 0x153],
   [0x2bb, 0x2bc],
