@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportReason } from '#shared/schema/import-report.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { isOfFile, noteOf } from './import-reasons.ts';
 
 /** One example of each; a new code without an example does not compile. */
@@ -99,4 +100,18 @@ test('reasons of the file parser are distinguished from reasons that depend on t
     'no_details',
     'ignored_there',
   ]);
+});
+
+test('a note is in the language of its reader', () => {
+  const examples: ImportReason[] = [
+    { code: 'rating', from: 6, to: 7.5 },
+    { code: 'left_empty', details: { notes: 1, places: 2 } },
+    { code: 'filled', facts: ['year', 'weight'] },
+  ];
+  expect(noteOf(examples)).toBe(
+    'Rating: 6 becomes 7.5. Left empty by the file, and kept here: 1 note, 2 places. Fills in year, weight.',
+  );
+  expect(inLanguage('de', () => noteOf(examples))).toBe(
+    'Bewertung: aus 6 wird 7,5. In der Datei leer, hier behalten: 1 Notiz, 2 Orte. Ergänzt: Jahr, Komplexität.',
+  );
 });
