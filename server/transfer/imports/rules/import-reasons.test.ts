@@ -58,6 +58,11 @@ describe('the note of a row', () => {
     expect(noteOf([reason])).not.toMatch(/undefined|null|NaN|object/);
   });
 
+  test.each(reasons)('is translated for $code', (reason) => {
+    for (const language of ['de', 'fr', 'es'] as const)
+      expect(inLanguage(language, () => noteOf([reason]))).not.toBe(noteOf([reason]));
+  });
+
   test.each<[ImportReason, string]>([
     [{ code: 'wrong_cells', found: 1, expected: 12 }, 'This row has 1 cell where the header has 12 cells.'],
     [{ code: 'not_listed', as: 'previously_owned' }, 'Neither owned nor wished for: previously owned.'],
