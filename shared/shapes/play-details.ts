@@ -1,7 +1,7 @@
 import type { MergedPlay } from '#shared/schema/imported-play.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import type { Seat } from './seat.ts';
-import { integerText } from '#shared/text/integer-text.ts';
+import { t } from '#shared/words/words.ts';
 
 /** Kinds of detail of a play that a file can leave empty. */
 export const DETAIL_KINDS = [
@@ -20,20 +20,20 @@ export const DETAIL_KINDS = [
 ] as const;
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 
-/** Singular and plural of each kind. */
+/** Singular and plural of each kind, in the language of a screen. */
 export const DETAIL_NOUNS: Record<DetailKind, readonly [one: string, several: string]> = {
-  notes: ['note', 'notes'],
-  durations: ['duration', 'durations'],
-  places: ['place', 'places'],
-  expansions: ['expansion', 'expansions'],
-  players: ['player', 'players'],
-  scores: ['score', 'scores'],
-  winners: ['winner', 'winners'],
-  ranks: ['rank', 'ranks'],
-  teams: ['team', 'teams'],
-  roles: ['role', 'roles'],
-  start_players: ['start player', 'start players'],
-  first_times: ['first-time mark', 'first-time marks'],
+  notes: [t('note'), t('notes')],
+  durations: [t('duration'), t('durations')],
+  places: [t('place'), t('places')],
+  expansions: [t('expansion'), t('expansions')],
+  players: [t('player'), t('players')],
+  scores: [t('score'), t('scores')],
+  winners: [t('winner'), t('winners')],
+  ranks: [t('rank'), t('ranks')],
+  teams: [t('team'), t('teams')],
+  roles: [t('role'), t('roles')],
+  start_players: [t('start player'), t('start players')],
+  first_times: [t('first-time mark'), t('first-time marks')],
 };
 
 /** The seat field of each kind of detail. */
@@ -84,6 +84,20 @@ export function detailsBeyond(play: Detailed, other: Detailed): DetailCounts {
   return Object.fromEntries(counts.filter(([, count]) => count !== 0));
 }
 
+const COUNTED: Record<DetailKind, (count: number) => string> = {
+  notes: (count) => t('{count, plural, one {# note} other {# notes}}', { count }),
+  durations: (count) => t('{count, plural, one {# duration} other {# durations}}', { count }),
+  places: (count) => t('{count, plural, one {# place} other {# places}}', { count }),
+  expansions: (count) => t('{count, plural, one {# expansion} other {# expansions}}', { count }),
+  players: (count) => t('{count, plural, one {# player} other {# players}}', { count }),
+  scores: (count) => t('{count, plural, one {# score} other {# scores}}', { count }),
+  winners: (count) => t('{count, plural, one {# winner} other {# winners}}', { count }),
+  ranks: (count) => t('{count, plural, one {# rank} other {# ranks}}', { count }),
+  teams: (count) => t('{count, plural, one {# team} other {# teams}}', { count }),
+  roles: (count) => t('{count, plural, one {# role} other {# roles}}', { count }),
+  start_players: (count) => t('{count, plural, one {# start player} other {# start players}}', { count }),
+  first_times: (count) => t('{count, plural, one {# first-time mark} other {# first-time marks}}', { count }),
+};
+
 /** '68 notes'. */
-export const countedDetails = (kind: DetailKind, count: number): string =>
-  `${integerText(count)} ${DETAIL_NOUNS[kind][count === 1 ? 0 : 1]}`;
+export const countedDetails = (kind: DetailKind, count: number): string => COUNTED[kind](count);

@@ -8,9 +8,6 @@ interface FileFormatFacts {
   sentAs: string;
   contentTypes: readonly string[];
   maxBytes: number;
-  /** For refusals: 'no collection export is larger than 25 MB', 'choose the CSV file'. */
-  called: string;
-  kind: string;
   /** File name if the browser does not give one. */
   defaultName: string;
   /** File extensions, with the dot. */
@@ -50,8 +47,6 @@ export const FILE_FORMATS = {
       ...PACKED,
     ],
     maxBytes: MAX_FILE_BYTES,
-    called: 'collection export',
-    kind: 'CSV',
     defaultName: 'collection.csv',
     extensions: ['.csv', '.xml', '.xlsx', '.zip'],
     beginsWith: [],
@@ -64,8 +59,6 @@ export const FILE_FORMATS = {
     sentAs: 'application/json',
     contentTypes: ['application/json', 'text/json', 'text/plain', 'application/octet-stream', ...PACKED],
     maxBytes: MAX_FILE_BYTES,
-    called: 'BG Stats export',
-    kind: 'JSON',
     defaultName: 'BGStatsExport.json',
     extensions: ['.json', '.bgstats', '.bgsplay'],
     beginsWith: ['{', '['],

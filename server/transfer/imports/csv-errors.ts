@@ -1,54 +1,61 @@
 import { columnPlaces, REQUIRED_COLUMNS } from './rules/bgg-collection-columns.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/transfer/words/words.ts';
 
-const HOW_TO_EXPORT =
-  'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';
+const howToExport = () =>
+  t(
+    'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.',
+  );
 
 /** A file that cannot be imported: the error, and what to do next. */
 export const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
 
-export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}`);
-export const noGames = () => invalidFile(`This file has a header line, but no games below it. ${HOW_TO_EXPORT}`);
+const notExported = (error: string): Refusal => invalidFile(`${error} ${howToExport()}`);
+
+export const emptyFile = () => notExported(t('This file is empty.'));
+export const noGames = () => notExported(t('This file has a header line, but no games below it.'));
 export const tooManyRows = (most: number) =>
-  invalidFile(`This file has more than ${most.toLocaleString('en-US')} rows, and no collection export is that long.`);
+  invalidFile(t('This file has more than {most, number} rows, and no collection export is that long.', { most }));
 export const tooManyColumns = (most: number) =>
-  invalidFile(
-    `A row of this file has more cells than any collection export: at most ${most.toLocaleString('en-US')} columns are read. ${HOW_TO_EXPORT}`,
+  notExported(
+    t('A row of this file has more cells than any collection export: at most {most, number} columns are read.', {
+      most,
+    }),
   );
-export const noPlays = () => invalidFile('This list of plays has no plays in it.');
+export const noPlays = () => invalidFile(t('This list of plays has no plays in it.'));
 export const tooManyPlays = (most: number) =>
-  invalidFile(`This file has more than ${most.toLocaleString('en-US')} plays. Import it in parts.`);
+  invalidFile(t('This file has more than {most, number} plays. Import it in parts.', { most }));
 export const brokenPlays = () =>
   invalidFile(
-    'This file is damaged or cut off: it begins like a list of plays, and then breaks. Download it once more.',
+    t('This file is damaged or cut off: it begins like a list of plays, and then breaks. Download it once more.'),
   );
 export const tooLargePreview = () =>
-  invalidFile('This file contains too much text for one import. Import it in parts: by year, or by game.');
+  invalidFile(t('This file contains too much text for one import. Import it in parts: by year, or by game.'));
 export const brokenRows = () =>
-  invalidFile(
-    'This file is damaged or cut off: a quotation mark is opened in it and never closed, or a line is far too long. ' +
-      HOW_TO_EXPORT,
+  notExported(
+    t('This file is damaged or cut off: a quotation mark is opened in it and never closed, or a line is far too long.'),
   );
 
-const SAVE_AS_UTF8 =
-  'Save it again as "CSV UTF-8" (in a spreadsheet under Save As, in a text editor under Encoding), or export it afresh.';
+const notSavedAsUtf8 = (error: string): Refusal => {
+  const next = t(
+    'Save it again as "CSV UTF-8" (in a spreadsheet under Save As, in a text editor under Encoding), or export it afresh.',
+  );
+  return invalidFile(`${error} ${next}`);
+};
 
 export const notUtf8 = () =>
-  invalidFile(
-    `The letters of this file cannot be told: it is neither UTF-8 nor UTF-16 nor Windows-1252. ${SAVE_AS_UTF8}`,
-  );
-const utf16 = () =>
-  invalidFile(`This file looks like UTF-16 ("Unicode text"), but is damaged or cut off. ${SAVE_AS_UTF8}`);
+  notSavedAsUtf8(t('The letters of this file cannot be told: it is neither UTF-8 nor UTF-16 nor Windows-1252.'));
+const utf16 = () => notSavedAsUtf8(t('This file looks like UTF-16 ("Unicode text"), but is damaged or cut off.'));
 export const notText = () =>
-  invalidFile(`This is not a text file: there are characters in it that no CSV file has. ${HOW_TO_EXPORT}`);
+  notExported(t('This is not a text file: there are characters in it that no CSV file has.'));
 const spreadsheet = () =>
   invalidFile(
-    'This is an old spreadsheet (.xls) or an archive, whatever its name says. Open it and save it as an Excel workbook ' +
-      '(.xlsx) or as "CSV UTF-8", or drop the CSV file that BoardGameGeek gave you.',
+    t(
+      'This is an old spreadsheet (.xls) or an archive, whatever its name says. Open it and save it as an Excel workbook (.xlsx) or as "CSV UTF-8", or drop the CSV file that BoardGameGeek gave you.',
+    ),
   );
-const pdf = () => invalidFile(`This is a PDF, which has no columns to read. ${HOW_TO_EXPORT}`);
-const webPage = () =>
-  invalidFile(`This is a web page and no CSV file. Are you signed in at BoardGameGeek? ${HOW_TO_EXPORT}`);
+const pdf = () => notExported(t('This is a PDF, which has no columns to read.'));
+const webPage = () => notExported(t('This is a web page and no CSV file. Are you signed in at BoardGameGeek?'));
 
 const SPREADSHEET_BEGINNINGS = ['504b0304', '504b0506', '504b0708', 'd0cf11e0', '1f8b'];
 
@@ -76,7 +83,7 @@ export function isBggHeader(header: readonly string[]): boolean {
 }
 
 export const noSuchColumns = () =>
-  invalidFile('This file has other columns than those that were explained. Choose it once more.');
+  invalidFile(t('This file has other columns than those that were explained. Choose it once more.'));
 
 /** Cells of a line, not counting delimiters within quotation marks. */
 const cellCount = (line: string, delimiter: string): number =>

@@ -6,6 +6,7 @@ import { type DetailNews, emptyTally } from './rules/import-tally.ts';
 import type { ImportTally } from '#shared/schema/import-report.ts';
 import { DETAIL_KINDS } from '#shared/shapes/play-details.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { known as knownOfShared } from '#shared/words/words.ts';
 import { type BggFailureCode, BGG_FAILURES } from '#shared/transfer/bgg-failures.ts';
 import { importProgress, imports } from '#shared/schema/imports.ts';
 import type { Connection } from '#server/platform/database/database.ts';
@@ -103,7 +104,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
     const { kept, keptPlays, ...counts } = kinds;
     const progress = done === null || total === null ? null : { done, total };
     const failure = rest.status === 'reading' && !progress ? failureOf(rest.problem) : null;
-    const problem = failure ? BGG_FAILURES[failure] : rest.problem;
+    const problem = failure ? knownOfShared(BGG_FAILURES[failure]) : rest.problem;
     return {
       ...rest,
       counts,

@@ -2,6 +2,7 @@ import type { ImportStatus } from '#shared/enums.ts';
 import type { ImportTally } from '#shared/schema/import-report.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { ImportChoices } from './decided-row.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
@@ -47,7 +48,7 @@ export async function runImport(services: Services, queue: WorkQueue, run: Impor
     const isRefused = error instanceof Refusal;
     if (!isRefused) log.error({ err: error, importId: run.importId }, 'an import failed');
     await progress.stop();
-    const problem = isRefused ? `Nothing was changed. ${error.message}` : task.problem;
+    const problem = isRefused ? t('Nothing was changed. {reason}', { reason: error.body().message }) : task.problem;
     await releaseWithProblem(db, run, problem).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
   }
 }

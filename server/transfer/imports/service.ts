@@ -5,6 +5,7 @@ import { noteOf } from './rules/import-reasons.ts';
 import { listIn } from './rules/merge-list.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import type { Services } from '#server/platform/services.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { applyRows } from './apply-import.ts';
 import { NO_CHOICES } from './decide-rows.ts';
@@ -135,7 +136,7 @@ export const startToApply = (
     {
       work: applyRows,
       from: 'preview',
-      problem: 'The import could not be carried out, and nothing was changed. Please try again.',
+      problem: t('The import could not be carried out, and nothing was changed. Please try again.'),
     },
   );
 
@@ -147,7 +148,7 @@ export const startToUndo = (services: ImportServices, userId: number, importId: 
     {
       work: undoRows,
       from: 'applied',
-      problem: 'The import could not be undone, and nothing was changed. Please try again.',
+      problem: t('The import could not be undone, and nothing was changed. Please try again.'),
     },
   );
 

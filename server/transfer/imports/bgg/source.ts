@@ -1,6 +1,6 @@
 import type { FileRow } from '../import-row.ts';
 import type { ZoneClock } from '#shared/time/wall-time.ts';
-import { integerText } from '#shared/text/integer-text.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { noPlays, tooManyPlays, brokenPlays } from '../csv-errors.ts';
 import { readHeader, type TableFile, readCsvRows } from '../read-csv-rows.ts';
@@ -119,9 +119,9 @@ function undatedNote(rows: readonly FileRow[]): string[] {
   const count = rows.filter(({ reasons }) => reasons.some(({ code }) => code === 'no_play_date')).length;
   if (count === 0) return [];
   return [
-    count === 1
-      ? 'One play has no date, and is left out.'
-      : `${integerText(count)} plays have no date, and are left out.`,
+    t('{count, plural, one {One play has no date, and is left out.} other {# plays have no date, and are left out.}}', {
+      count,
+    }),
   ];
 }
 

@@ -12,7 +12,7 @@ const MAX_ENTRIES = 1_000;
 /** @throws Refusal invalid_file if it is a list of more than a thousand entries */
 export function rawsOf<R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R>[] {
   if (!Array.isArray(value)) return [];
-  if (value.length > MAX_ENTRIES) throw tooMany(MAX_ENTRIES, 'entries in a list of one game or play');
+  if (value.length > MAX_ENTRIES) throw tooMany(MAX_ENTRIES, 'entries');
   return value.map((one) => rawOf<R>(one));
 }
 

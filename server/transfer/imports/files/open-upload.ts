@@ -1,7 +1,15 @@
 import { UploadedFile } from '#server/platform/files/uploaded-file.ts';
 import { Archive, fittingFile, unpackInto } from './archive.ts';
 import { ENCODING_NAMES, ByteCounts, type Encoding, utf16Of } from './encoding.ts';
-import { archiveInArchive, otherPackage, emptyWorkbook, tooLargeInside } from './file-errors.ts';
+import {
+  archiveInArchive,
+  otherPackage,
+  emptyWorkbook,
+  quotedNames,
+  shortened,
+  tooLargeInside,
+} from './file-errors.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { isWorkbook, readWorkbook, type Workbook } from './workbook.ts';
 import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
@@ -128,7 +136,11 @@ async function open(upload: UploadedFile, written: UploadedFile[]): Promise<Open
   const encoding = packed.isSheet ? 'utf-8' : await encodingOf(packed.file);
   if (encoding === null || encoding === 'utf-8') return packed;
   const file = await replaced(packed.file, written, (text) => writeAsUtf8(packed.file, encoding, text));
-  return { ...packed, file, notes: [...packed.notes, `Read as ${ENCODING_NAMES[encoding]}.`] };
+  return {
+    ...packed,
+    file,
+    notes: [...packed.notes, t('Read as {encoding}.', { encoding: ENCODING_NAMES[encoding] })],
+  };
 }
 
 async function unpacked(opened: OpenedFile, written: UploadedFile[]): Promise<OpenedFile> {
@@ -144,15 +156,14 @@ async function unpacked(opened: OpenedFile, written: UploadedFile[]): Promise<Op
   const name = fittingFile(archive);
   if (isFromArchive) throw archiveInArchive(name);
   const inside = await replaced(file, written, (content) => unpackInto(archive, name, content));
-  const note = `Read from ${quote(name)} in the archive.`;
+  const note = t('Read from "{name}" in the archive.', { name: shortened(name) });
   return unpacked({ ...opened, file: inside, isFromArchive: true, notes: [note] }, written);
 }
 
 const sheetNotes = ({ name, left }: { name: string; left: string[] }): string[] =>
-  left.length === 0 ? [] : [`Read from the sheet ${quote(name)}. Not read: ${left.map(quote).join(', ')}.`];
-
-const MAX_SHOWN = 80;
-const quote = (name: string): string => `"${name.slice(0, MAX_SHOWN).toWellFormed()}"`;
+  left.length === 0
+    ? []
+    : [t('Read from the sheet "{name}". Not read: {left}.', { name: shortened(name), left: quotedNames(left) })];
 
 const ZIP = Buffer.from('PK\x03\x04');
 const isZip = (head: Buffer): boolean => head.equals(ZIP);

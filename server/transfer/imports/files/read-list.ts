@@ -1,6 +1,7 @@
 import { type ListColumns, MAX_LIST_COLUMNS } from '#shared/contract/list-fields.ts';
 import { withoutApostrophe } from '#server/platform/http/csv-formulas.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/transfer/words/words.ts';
 import type { FileRow } from '../import-row.ts';
 import { noGames, noSuchColumns } from '../csv-errors.ts';
 import { readCsvRows, readHeader, type TableFile } from '../read-csv-rows.ts';
@@ -50,7 +51,11 @@ export async function columnsNotTaken(table: TableFile, { columns, isFirstGame }
   const left = names.flatMap((name, at) =>
     columns[at]
       ? []
-      : [isFirstGame || name.trim() === '' ? `column ${at + 1}` : `"${name.trim().slice(0, 60).toWellFormed()}"`],
+      : [
+          isFirstGame || name.trim() === ''
+            ? t('column {number}', { number: at + 1 })
+            : t('"{name}"', { name: name.trim().slice(0, 60).toWellFormed() }),
+        ],
   );
-  return left.length === 0 ? [] : [`Columns that are not taken: ${left.join(', ')}.`];
+  return left.length === 0 ? [] : [t('Columns that are not taken: {columns}.', { columns: left.join(', ') })];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportReason } from '#shared/schema/import-report.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { isOfFile, noteOf } from './import-reasons.ts';
 
 /** One example of each; a new code without an example does not compile. */
@@ -57,6 +58,11 @@ describe('the note of a row', () => {
     expect(noteOf([reason])).not.toMatch(/undefined|null|NaN|object/);
   });
 
+  test.each(reasons)('is translated for $code', (reason) => {
+    for (const language of ['de', 'fr', 'es'] as const)
+      expect(inLanguage(language, () => noteOf([reason]))).not.toBe(noteOf([reason]));
+  });
+
   test.each<[ImportReason, string]>([
     [{ code: 'wrong_cells', found: 1, expected: 12 }, 'This row has 1 cell where the header has 12 cells.'],
     [{ code: 'not_listed', as: 'previously_owned' }, 'Neither owned nor wished for: previously owned.'],
@@ -99,4 +105,18 @@ test('reasons of the file parser are distinguished from reasons that depend on t
     'no_details',
     'ignored_there',
   ]);
+});
+
+test('a note is in the language of its reader', () => {
+  const examples: ImportReason[] = [
+    { code: 'rating', from: 6, to: 7.5 },
+    { code: 'left_empty', details: { notes: 1, places: 2 } },
+    { code: 'filled', facts: ['year', 'weight'] },
+  ];
+  expect(noteOf(examples)).toBe(
+    'Rating: 6 becomes 7.5. Left empty by the file, and kept here: 1 note, 2 places. Fills in year, weight.',
+  );
+  expect(inLanguage('de', () => noteOf(examples))).toBe(
+    'Bewertung: aus 6 wird 7,5. In der Datei leer, hier behalten: 1 Notiz, 2 Orte. Ergänzt: Jahr, Komplexität.',
+  );
 });

@@ -10,7 +10,7 @@ import type {
   UnreadableCell,
 } from '#shared/schema/import-report.ts';
 import { countedDetails, DETAIL_KINDS, type DetailCounts } from '#shared/shapes/play-details.ts';
-import { integerText } from '#shared/text/integer-text.ts';
+import { known, t } from '#server/transfer/words/words.ts';
 
 const UNLISTED: Record<UnlistedAs, string> = {
   previously_owned: 'previously owned',
@@ -72,57 +72,68 @@ const PARTS: Record<PlayPart, string> = {
   statistics: 'whether it counts',
 };
 
-const CUT: Record<TruncatedField, string> = {
-  title: `The title is longer than ${MAX_TITLE_LENGTH} characters; its beginning is kept.`,
-  notes: `The remark is longer than ${integerText(MAX_NOTES_LENGTH)} characters; its beginning is kept.`,
-  text: 'A name or another short text is longer than there is room for; its beginning is kept.',
+const CUT: Record<TruncatedField, () => string> = {
+  title: () =>
+    t('The title is longer than {most, number} characters; its beginning is kept.', { most: MAX_TITLE_LENGTH }),
+  notes: () =>
+    t('The remark is longer than {most, number} characters; its beginning is kept.', { most: MAX_NOTES_LENGTH }),
+  text: () => t('A name or another short text is longer than there is room for; its beginning is kept.'),
 };
 
 const SENTENCES: { [C in keyof ReasonParameters]: (figures: ReasonParameters[C]) => string } = {
-  wrong_cells: ({ found, expected }) => `This row has ${cells(found)} where the header has ${cells(expected)}.`,
-  no_title: () => 'This row has no title.',
-  no_bgg_id: () => 'This row has no usable BoardGameGeek id.',
-  not_listed: ({ as }) => `Neither owned nor wished for: ${UNLISTED[as]}.`,
+  wrong_cells: ({ found, expected }) =>
+    t(
+      'This row has {found, plural, one {1 cell} other {# cells}} where the header has {expected, plural, one {1 cell} other {# cells}}.',
+      { found, expected },
+    ),
+  no_title: () => t('This row has no title.'),
+  no_bgg_id: () => t('This row has no usable BoardGameGeek id.'),
+  not_listed: ({ as }) => t('Neither owned nor wished for: {mark}.', { mark: known(UNLISTED[as]) }),
   copy_of: ({ line, title }) =>
-    title === undefined ? `Another copy of line ${line}.` : `Another copy of "${title}", which the file has already.`,
-  merged_copies: () => 'Rating, plays and remark are those of all its copies in the file.',
-  own_box: () => 'It is a copy of its own, with its title as edition and its remark.',
-  not_taken: ({ cells: lost }) => `Not taken over: ${cellsText(lost)}.`,
-  unreadable: ({ cells: found }) => `Could not be read, and left open: ${cellsText(found)}.`,
-  cut_off: () => 'The file ends in the middle of this row.',
-  still_owned: () => 'It is still in your collection.',
-  deleted_here: () => 'You deleted it here after an earlier import.',
-  no_players: () => 'The file does not say who played.',
+    title === undefined
+      ? t('Another copy of line {line}.', { line: line ?? 0 })
+      : t('Another copy of "{title}", which the file has already.', { title }),
+  merged_copies: () => t('Rating, plays and remark are those of all its copies in the file.'),
+  own_box: () => t('It is a copy of its own, with its title as edition and its remark.'),
+  not_taken: ({ cells: lost }) => t('Not taken over: {cells}.', { cells: cellsText(lost) }),
+  unreadable: ({ cells: found }) => t('Could not be read, and left open: {cells}.', { cells: cellsText(found) }),
+  cut_off: () => t('The file ends in the middle of this row.'),
+  still_owned: () => t('It is still in your collection.'),
+  deleted_here: () => t('You deleted it here after an earlier import.'),
+  no_players: () => t('The file does not say who played.'),
   missing_players: ({ count }) =>
-    count === 1
-      ? 'The file lacks one of its players, who is called "Unknown player".'
-      : `The file lacks ${count} of its players, who are called "Unknown player".`,
-  future_date: () => 'The date of this play is in the future.',
-  already_owned: () => 'This game is already owned.',
-  moved_by_owner: () => 'Stays where it was moved after the last import.',
-  title_taken: ({ title }) => `Another game has the title "${title}".`,
-  cut: ({ field }) => CUT[field],
-  no_details: () => 'BoardGameGeek did not tell its weight and best player counts this time.',
-  renamed: ({ title }) => `Added as "${title}", because another game has this title.`,
-  moved_to_collection: () => 'Moves to the collection.',
-  moved_to_wishlist: () => 'Moves to the wishlist.',
-  moved_off_shelf: () => 'Leaves the shelf; its plays stay.',
-  filled: ({ facts }) => `Fills in ${facts.map((fact) => FACTS[fact]).join(', ')}.`,
-  rating: ({ from, to }) => (from === 0 ? `Rating: ${to}.` : `Rating: ${from} becomes ${to}.`),
-  plays: ({ from, to }) => `Plays: ${from} become ${to}.`,
-  notes: ({ replaced }) => (replaced ? 'Replaces the notes.' : 'Fills in notes.'),
-  states: () => 'Changes its states.',
-  copies: () => 'Changes what is known of its copies.',
-  no_game: () => 'The file does not say which game was played.',
-  no_play_id: () => 'This play has no id, by which a later file would find it again.',
-  no_play_date: () => 'This play has no usable date.',
-  too_many_players: () => `A play holds at most ${MAX_PLAYERS} players.`,
-  ignored_there: () => 'It is left out of statistics, as where it comes from, and does not count.',
-  unlisted_game: () => 'The game is on neither of your lists; the play keeps its title.',
-  recorded_here: () => 'You have recorded this play here; yours stays as it is.',
-  play_changed: ({ parts }) => `Changes ${parts.map((part) => PARTS[part]).join(', ')}.`,
-  left_empty: ({ details }) => `Left empty by the file, and kept here: ${listed(details)}.`,
-  kept: ({ because }) => `Kept when the import was undone: ${because.map((why) => KEPT[why]).join(', ')}.`,
+    t(
+      '{count, plural, one {The file lacks one of its players, who is called "Unknown player".} other {The file lacks # of its players, who are called "Unknown player".}}',
+      { count },
+    ),
+  future_date: () => t('The date of this play is in the future.'),
+  already_owned: () => t('This game is already owned.'),
+  moved_by_owner: () => t('Stays where it was moved after the last import.'),
+  title_taken: ({ title }) => t('Another game has the title "{title}".', { title }),
+  cut: ({ field }) => CUT[field](),
+  no_details: () => t('BoardGameGeek did not tell its weight and best player counts this time.'),
+  renamed: ({ title }) => t('Added as "{title}", because another game has this title.', { title }),
+  moved_to_collection: () => t('Moves to the collection.'),
+  moved_to_wishlist: () => t('Moves to the wishlist.'),
+  moved_off_shelf: () => t('Leaves the shelf; its plays stay.'),
+  filled: ({ facts }) => t('Fills in {facts}.', { facts: facts.map((fact) => known(FACTS[fact])).join(', ') }),
+  rating: ({ from, to }) =>
+    from === 0 ? t('Rating: {to, number}.', { to }) : t('Rating: {from, number} becomes {to, number}.', { from, to }),
+  plays: ({ from, to }) => t('Plays: {from} become {to}.', { from, to }),
+  notes: ({ replaced }) => (replaced ? t('Replaces the notes.') : t('Fills in notes.')),
+  states: () => t('Changes its states.'),
+  copies: () => t('Changes what is known of its copies.'),
+  no_game: () => t('The file does not say which game was played.'),
+  no_play_id: () => t('This play has no id, by which a later file would find it again.'),
+  no_play_date: () => t('This play has no usable date.'),
+  too_many_players: () => t('A play holds at most {most} players.', { most: MAX_PLAYERS }),
+  ignored_there: () => t('It is left out of statistics, as where it comes from, and does not count.'),
+  unlisted_game: () => t('The game is on neither of your lists; the play keeps its title.'),
+  recorded_here: () => t('You have recorded this play here; yours stays as it is.'),
+  play_changed: ({ parts }) => t('Changes {parts}.', { parts: parts.map((part) => known(PARTS[part])).join(', ') }),
+  left_empty: ({ details }) => t('Left empty by the file, and kept here: {details}.', { details: listed(details) }),
+  kept: ({ because }) =>
+    t('Kept when the import was undone: {reasons}.', { reasons: because.map((why) => known(KEPT[why])).join(', ') }),
 };
 
 const OF_FILE = new Set<ImportReason['code']>([
@@ -148,6 +159,4 @@ const listed = (details: DetailCounts): string =>
   DETAIL_KINDS.flatMap((kind) => (details[kind] ? [countedDetails(kind, details[kind])] : [])).join(', ');
 
 const cellsText = (found: readonly UnreadableCell[]): string =>
-  found.map(({ column, text }) => `${column} "${text}"`).join(', ');
-
-const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+  found.map(({ column, text }) => t('{column} "{text}"', { column, text })).join(', ');

@@ -1,9 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, aPlayer, importBgStats } from './bgstats-file.ts';
-import { importFile, preview, undo } from './collection-file.ts';
+import { importFile, preview, undo, upload } from './collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -63,4 +64,17 @@ test('a report longer than one batch is complete', async () => {
   const rows = Array.from({ length: 2_000 }, (_, index) => ({ objectname: `Report ${index}`, objectid: index + 1000 }));
   const { id } = await preview(ana, ...rows);
   expect((await report(id)).rows).toHaveLength(2_001);
+});
+
+test('refusals, notes and the report are in the language of their reader', async () => {
+  const ben = await makeOwner(app);
+  await ben.call(changeProfile, { body: { language: 'de' } });
+  const { refusal } = await upload(ben, '');
+  expect(refusal.message).toMatch(/^Diese Datei ist leer\. Öffne auf BoardGameGeek deine Sammlung/);
+  const { id } = await importFile(ben, { objectname: 'Sold', objectid: 2, own: 0, numplays: 1 });
+  const response = await ben.fetch(`/api/imports/${id}/report.csv`);
+  expect(parse(await response.text(), { bom: true })).toEqual([
+    ['Zeile', 'Titel', 'Ergebnis', 'Hinweis'],
+    ['2', 'Sold', 'ausgelassen', 'Weder in Besitz noch gewünscht: nur gespielt.'],
+  ]);
 });
