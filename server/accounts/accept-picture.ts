@@ -3,6 +3,7 @@ import { MAX_PICTURE_BYTES, PICTURE_SIDE } from '#shared/limits/limits.ts';
 import { limitDrawing, openUntrusted, webpWithin } from '#server/platform/files/open-sharp.ts';
 import { hasNoMetadata } from '#server/platform/files/has-no-metadata.ts';
 import { pictureType } from '#server/platform/files/picture-type.ts';
+import { t } from '#server/accounts/words/words.ts';
 
 /** A picture as it is kept: it says nothing about where and by whom it was made, and browsers unpack little. */
 export interface AcceptedPicture {
@@ -10,8 +11,10 @@ export interface AcceptedPicture {
   bytes: Buffer;
 }
 
-export const NO_PICTURE =
-  'This is not a picture that can be read, or it has more than 16 million pixels. Please choose a WebP, PNG or JPEG file.';
+export const noPicture = (): string =>
+  t(
+    'This is not a picture that can be read, or it has more than 16 million pixels. Please choose a WebP, PNG or JPEG file.',
+  );
 
 /** Largest side in pixels of a picture that is kept. */
 const MAX_SIDE = 2 * PICTURE_SIDE;

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Response } from 'express';
 import { getPicture } from '#shared/accounts/account-contract.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
-import { type AcceptedPicture, acceptPicture, NO_PICTURE } from './accept-picture.ts';
+import { type AcceptedPicture, acceptPicture, noPicture } from './accept-picture.ts';
 import { profileColumns } from './profile-columns.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
@@ -30,7 +30,7 @@ export async function storePicture(tx: Transaction, userId: number, values: Acce
 /** The account's row is locked before its picture, as when it is deleted. @throws Refusal invalid_file */
 export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
   const picture = await acceptPicture(bytes);
-  if (!picture) throw new Refusal('invalid_file', { message: NO_PICTURE });
+  if (!picture) throw new Refusal('invalid_file', { message: noPicture() });
   const [profile] = await withOwnerLockOnly(db, owner.id, async (tx) => {
     await storePicture(tx, owner.id, picture);
     return tx.select(profileColumns).from(users).where(eq(users.id, owner.id));

@@ -1,5 +1,5 @@
 /** All that other modules may call. */
-export { acceptPicture, NO_PICTURE } from './accept-picture.ts';
+export { acceptPicture, noPicture } from './accept-picture.ts';
 export { writeAccountMail } from './account-mails.ts';
 export { writePasskeyMail } from './passkeys/passkey-mail.ts';
 export { currentUserOf } from './current-user.ts';

@@ -8,6 +8,7 @@ import { version } from '#server/platform/config/version.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobState } from '#server/platform/lifecycle/scheduler.ts';
 import type { Services } from '#server/platform/services.ts';
+import { known } from '#server/platform/words/words.ts';
 import { storageByKind } from './storage-kinds.ts';
 
 const STARTED_AT = new Date(Date.now() - process.uptime() * 1000);
@@ -58,7 +59,7 @@ const viewOfRuns = ({ good, failed }: Awaited<ReturnType<typeof lastBackups>>['b
 });
 
 const viewOfJob = ({ name, everyMs, startedAt, runs, failures, lastFailure }: JobState): AdminSite['jobs'][number] => ({
-  name,
+  name: known(name),
   everySeconds: everyMs / 1000,
   lastRun: startedAt,
   nextRun: new Date(startedAt.getTime() + everyMs),

@@ -6,6 +6,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { refuseTakenName } from '#server/platform/http/refuse-taken-name.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
+import { t } from '#server/platform/words/words.ts';
 import * as store from './store.ts';
 
 /** Saves a view as the last one; safe for concurrent requests. @throws Refusal duplicate_view or limit_reached */
@@ -38,6 +39,10 @@ export async function deleteView(db: Database, owner: Owner, viewId: number): Pr
 
 const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>
   refuseTakenName(
-    { index: 'saved_views_one_name', code: 'duplicate_view', message: `You have a view named "${name}" already.` },
+    {
+      index: 'saved_views_one_name',
+      code: 'duplicate_view',
+      message: t('You have a view named "{name}" already.', { name }),
+    },
     write,
   );

@@ -1,5 +1,6 @@
 import { withoutHidden } from './without-hidden.ts';
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { t } from '#shared/words/words.ts';
 
 const BETWEEN = /,| (?:and|und|et|&|\+) /i;
 
@@ -27,6 +28,7 @@ interface Party {
 /** The companions in a few words: 'with Ada', 'with Ada, +1', '+2'; null without companions. */
 export function companionText({ partySize, companions }: Party): string | null {
   const unnamed = partySize - 1 - companions.length;
-  const words = [companions.length > 0 && `with ${companions.join(', ')}`, unnamed > 0 && `+${unnamed}`];
-  return words.filter((word) => word !== false).join(', ') || null;
+  const names = companions.join(', ');
+  if (companions.length === 0) return unnamed > 0 ? `+${unnamed}` : null;
+  return unnamed > 0 ? t('with {names}, +{more}', { names, more: String(unnamed) }) : t('with {names}', { names });
 }

@@ -1,11 +1,11 @@
-import { writtenFor } from '#client/lib/reader-time.ts';
+import { readersLocale, writtenFor } from '#client/lib/reader-time.ts';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import { t } from '#client/copies/words/words.ts';
 
 const joined = (...parts: readonly (string | null | false)[]) => parts.filter(Boolean).join(', ');
 
 /** '€49.00' in the reader's format; a number alone without a currency. @param currency ISO 4217 */
-export const moneyText = (amount: number, currency: string | null, locale?: string): string =>
+export const moneyText = (amount: number, currency: string | null, locale = readersLocale()): string =>
   new Intl.NumberFormat(
     locale,
     currency === null ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { style: 'currency', currency },

@@ -1,5 +1,6 @@
 import type { NewTag, Tag, TagChanges } from '#shared/games/tags-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { t } from '#server/platform/words/words.ts';
 import { leastUsedColour } from './tag-colour.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -42,6 +43,6 @@ export const deleteTag = (db: Database, owner: Owner, tagId: number): Promise<vo
 
 const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>
   refuseTakenName(
-    { index: 'tags_one_name', code: 'duplicate_tag', message: `You have a tag named "${name}" already.` },
+    { index: 'tags_one_name', code: 'duplicate_tag', message: t('You have a tag named "{name}" already.', { name }) },
     write,
   );

@@ -1,6 +1,6 @@
 import { cut } from '#shared/text/cut.ts';
 import type { ChannelKind } from '#shared/enums.ts';
-import { type News, newsWords, TEST_WORDS, type Words } from './news-text.ts';
+import { type News, newsWords, testWords, type Words } from './news-text.ts';
 import { signatureHeaders } from './sign-message.ts';
 
 export interface Target {
@@ -34,7 +34,7 @@ export function channelRequest(
   now: Date,
   telegramOrigin = TELEGRAM_ORIGIN,
 ): ChannelRequest {
-  const words = message.news === null ? TEST_WORDS : newsWords(message.news, now);
+  const words = message.news === null ? testWords() : newsWords(message.news, now);
   switch (kind) {
     case 'discord':
       // No title pings anybody, not even '@everyone'.

@@ -2,6 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, or, sql 
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { channelDeliveries, channels } from '#shared/schema/channels.ts';
 import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Language } from '#shared/text/languages.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 
 export type ChannelRow = typeof channels.$inferSelect;
@@ -15,6 +17,21 @@ export const channelsOf = (db: Connection, userId: number): Promise<ChannelRow[]
 export async function findChannel(db: Connection, userId: number, channelId: number): Promise<ChannelRow | undefined> {
   const [row] = await db.select().from(channels).where(ofOwner(userId, channelId));
   return row;
+}
+
+/** The language of each channel's owner. */
+export async function languagesOfOwners(
+  db: Connection,
+  rows: readonly DeliveryRow[],
+): Promise<(row: Pick<DeliveryRow, 'channelId'>) => Language> {
+  const ids = [...new Set(rows.map(({ channelId }) => channelId))];
+  const found = await db
+    .select({ id: channels.id, language: users.language })
+    .from(channels)
+    .innerJoin(users, eq(users.id, channels.userId))
+    .where(inArray(channels.id, ids));
+  const languages = new Map(found.map(({ id, language }) => [id, language]));
+  return ({ channelId }) => languages.get(channelId) ?? 'en';
 }
 
 export const countChannels = (tx: Transaction, userId: number): Promise<number> =>

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { channels } from '#shared/schema/channels.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
+import { t } from '#server/nights/words/words.ts';
 import { guestLinks } from '../guest-link.ts';
 import { channelRequest, TELEGRAM_ORIGIN } from './channel-request.ts';
 import { channelSecrets } from './channel-secrets.ts';
-import { type DeliveryRow, deleteOldDeliveries } from './channels-store.ts';
+import { type DeliveryRow, deleteOldDeliveries, languagesOfOwners } from './channels-store.ts';
 import {
   claimDue,
   dropDelivery,
@@ -30,23 +32,22 @@ interface DeliveryOptions {
 
 /**
  * Posts what is due, one delivery of each channel and two of each owner. A server takes a delivery before it posts it, and holds no connection
- * meanwhile; one that is killed then leaves it to be posted again after a minute, with the same id.
+ * meanwhile; one that is killed then leaves it to be posted again after a minute, with the same id. News, and why it did not arrive,
+ * are in the language of the owner's account.
  */
 export async function deliverNews(services: DeliveryServices, options: DeliveryOptions = {}): Promise<void> {
   const { db, environment, log } = services;
   if (environment.CHANNELS === 'off') return;
   const due = await claimDue(db, AT_ONCE, OF_ONE_OWNER);
+  const languageOf = await languagesOfOwners(db, due);
   await Promise.all(
     due.map((row) =>
-      deliver(services, row, options).catch((error: unknown) =>
+      inLanguage(languageOf(row), () => deliver(services, row, options)).catch((error: unknown) =>
         log.error({ err: error, delivery: row.id }, 'a delivery to a channel was not recorded'),
       ),
     ),
   );
 }
-
-const OUTDATED = 'This is no longer so, so it was not posted again.';
-const UNWRITTEN = 'Rollcall could not write it.';
 
 async function deliver(services: DeliveryServices, row: DeliveryRow, options: DeliveryOptions): Promise<void> {
   const { db, log } = services;
@@ -54,8 +55,8 @@ async function deliver(services: DeliveryServices, row: DeliveryRow, options: De
   if (result === 'outdated') {
     // What the host asked for is answered; anything else is not mentioned.
     if (!row.payload['isResent']) return dropDelivery(db, row.id);
-    await recordOutdated(db, row, OUTDATED);
-  } else if (result === 'unwritten') await recordUnwritten(db, row, UNWRITTEN);
+    await recordOutdated(db, row, t('This is no longer so, so it was not posted again.'));
+  } else if (result === 'unwritten') await recordUnwritten(db, row, t('Rollcall could not write it.'));
   else if (result === null) await recordArrival(db, row);
   else {
     log.warn({ channel: row.channelId, delivery: row.id, problem: result.words }, 'a channel was not reached');

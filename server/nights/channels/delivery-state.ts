@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { channelDeliveries, channels } from '#shared/schema/channels.ts';
 import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { t } from '#server/nights/words/words.ts';
 import type { DeliveryRow } from './channels-store.ts';
 import type { DeliveryProblem } from './delivery-problem.ts';
 import { nextPause } from './next-pause.ts';
@@ -74,8 +75,6 @@ async function waitOrGiveUp(db: Connection, id: number, pause: number | null, pr
     .where(eq(channelDeliveries.id, id));
 }
 
-const NOT_TRIED = 'The channel was paused before this left.';
-
 /**
  * Waits for the next attempt, or gives up: a test at once, news after a day, and everything of a channel that says it is gone.
  * A channel that took nothing for a day is paused.
@@ -104,6 +103,6 @@ export const recordFailure = (
     if (channel?.pausedAt)
       await tx
         .update(channelDeliveries)
-        .set({ state: 'failed', problem: NOT_TRIED })
+        .set({ state: 'failed', problem: t('The channel was paused before this left.') })
         .where(and(eq(channelDeliveries.channelId, channelId), eq(channelDeliveries.state, 'waiting')));
   });

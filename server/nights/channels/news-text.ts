@@ -4,6 +4,7 @@ import { seatsText } from '#shared/nights/seats.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { shortMoment, zoneName } from '#server/platform/mails/date-time-text.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** What anybody may know of a night. */
 export interface NightFacts {
@@ -38,33 +39,33 @@ export interface Words {
   url: string | null;
 }
 
-const LEADS: Record<NewsKind, string> = {
-  'night.planned': 'Planned',
-  'night.date_set': 'The date is set',
-  'night.moved': 'Moved',
-  'night.cancelled': 'Cancelled',
-  'night.results': 'How it went',
+const TITLES: Record<NewsKind, (title: string) => string> = {
+  'night.planned': (title) => t('Planned: {title}', { title }),
+  'night.date_set': (title) => t('The date is set: {title}', { title }),
+  'night.moved': (title) => t('Moved: {title}', { title }),
+  'night.cancelled': (title) => t('Cancelled: {title}', { title }),
+  'night.results': (title) => t('How it went: {title}', { title }),
 };
 
-export const TEST_WORDS: Words = {
-  title: 'A test from Rollcall',
-  lines: ['It arrived. News of game nights will be posted here.'],
+export const testWords = (): Words => ({
+  title: t('A test from Rollcall'),
+  lines: [t('It arrived. News of game nights will be posted here.')],
   url: null,
-};
+});
 
 /** Title, and one or two lines: when, where and how many seats, or what came of it. */
 export function newsWords({ kind, night, before, results = [] }: News, now: Date): Words {
   const lines: Record<NewsKind, () => string[]> = {
     'night.planned': () => [whatIs(night, now)],
     'night.date_set': () => [whatIs(night, now)],
-    'night.moved': () => [`Now: ${whatIs(night, now)}`, ...whatWas(before, night, now)],
+    'night.moved': () => [t('Now: {what}', { what: whatIs(night, now) }), ...whatWas(before, night, now)],
     'night.cancelled': () => [
-      night.date === null ? 'Its date was still open.' : `It was on ${when(night, night, now)}.`,
+      night.date === null ? t('Its date was still open.') : t('It was on {when}.', { when: when(night, night, now) }),
     ],
     'night.results': () => [cut(results.map(oneLine).join(' · '), MAX_RESULTS_LENGTH)],
   };
   const url = kind === 'night.cancelled' || kind === 'night.results' ? null : night.url;
-  return { title: `${LEADS[kind]}: ${oneLine(night.title)}`, lines: lines[kind](), url };
+  return { title: TITLES[kind](oneLine(night.title)), lines: lines[kind](), url };
 }
 
 const MAX_RESULTS_LENGTH = 900;
@@ -90,5 +91,5 @@ const whatIs = (night: NightFacts, now: Date): string =>
 function whatWas(before: News['before'], night: NightFacts, now: Date): string[] {
   if (!before) return [];
   const parts = [when(before, night, now), before.place && oneLine(before.place)].filter(Boolean);
-  return parts.length === 0 ? [] : [`Before: ${parts.join(' · ')}`];
+  return parts.length === 0 ? [] : [t('Before: {what}', { what: parts.join(' · ') })];
 }

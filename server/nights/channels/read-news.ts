@@ -6,6 +6,7 @@ import { events } from '#shared/schema/nights.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { firstName } from '#server/plays/service.ts';
+import { t } from '#server/nights/words/words.ts';
 import { attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
@@ -92,7 +93,7 @@ async function results(reading: Reading, event: EventRow): Promise<News | null> 
   const { plays = [], morePlays = 0 } = (await playsOf(reading.db, [event.id])).get(event.id) ?? {};
   const lines = plays.flatMap((play) => resultOf(play, event.showsGuests) ?? []);
   if (lines.length === 0) return null;
-  const more = morePlays === 0 ? [] : [`and ${morePlays} more`];
+  const more = morePlays === 0 ? [] : [t('and {more} more', { more: String(morePlays) })];
   return { kind: 'night.results', night: await factsOf(reading, event), results: [...lines, ...more] };
 }
 

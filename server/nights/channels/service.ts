@@ -9,6 +9,7 @@ import { refuseTakenName } from '#server/platform/http/refuse-taken-name.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import type { Services } from '#server/platform/services.ts';
+import { t } from '#server/nights/words/words.ts';
 import { type ChannelSecrets, channelSecrets } from './channel-secrets.ts';
 import { refuseUnownedGroup } from '../groups/service.ts';
 import * as store from './channels-store.ts';
@@ -32,7 +33,10 @@ export async function addChannel(services: ChannelServices, owner: Owner, fields
   const { kind, name, secret, news, groupId } = fields;
   const url = kind === 'telegram' ? null : new URL(fields.target);
   const target = url?.href ?? fields.target;
-  if (url !== null && !postJson.accepts(url)) throw new Refusal('invalid_request', { fields: { target: NOT_PUBLIC } });
+  if (url !== null && !postJson.accepts(url))
+    throw new Refusal('invalid_request', {
+      fields: { target: t('Please enter an address on the public internet, on the usual port 443 or 80') },
+    });
   const secrets = await channelSecrets(db);
   const row = {
     userId: owner.id,
@@ -52,8 +56,6 @@ export async function addChannel(services: ChannelServices, owner: Owner, fields
   );
   return viewOne(db, secrets, added);
 }
-
-const NOT_PUBLIC = 'Please enter an address on the public internet, on the usual port 443 or 80';
 
 /** @throws Refusal not_found, duplicate_channel, invalid_request naming a group that is not the owner's */
 export async function changeChannel(
@@ -128,6 +130,10 @@ async function view(
 
 const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>
   refuseTakenName(
-    { index: 'channels_one_name', code: 'duplicate_channel', message: `You have a channel named "${name}" already.` },
+    {
+      index: 'channels_one_name',
+      code: 'duplicate_channel',
+      message: t('You have a channel named "{name}" already.', { name }),
+    },
     write,
   );

@@ -4,6 +4,7 @@ import { isOver } from '#shared/time/event-end.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/nights/words/words.ts';
 import { type AttendeeRow, getAttendee, updateAttendee } from '../attendees-store.ts';
 import { refuseBeyondSeats, refuseInvalidParty, refuseTooManyCompanions } from '../decide-answer.ts';
 import type { EventRow } from '../events-store.ts';
@@ -94,7 +95,9 @@ export async function answerDates(
 }
 
 const takenOff = (dates: number): string =>
-  `${dates === 1 ? 'That date was' : 'Those dates were'} taken off in the meantime. Please answer the ones that are in the list.`;
+  dates === 1
+    ? t('That date was taken off in the meantime. Please answer the ones that are in the list.')
+    : t('Those dates were taken off in the meantime. Please answer the ones that are in the list.');
 
 /** @throws Refusal event_cancelled, date_set */
 export function refuseUnlessFindingDate(event: EventRow): void {

@@ -1,4 +1,5 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { t } from '#server/platform/words/words.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import { utf8Only } from './utf8-only.ts';
 
@@ -76,7 +77,7 @@ export async function* jsonElements<L extends string>(
     try {
       withoutToken += chunk.length;
       tokenizer.write(chunk);
-      if (withoutToken > MAX_TOKEN_BYTES) throw place.beyond('a text or a number has at most 1 MB');
+      if (withoutToken > MAX_TOKEN_BYTES) throw place.beyond(t('a text or a number has at most 1 MB'));
     } catch (error) {
       throw error instanceof BeyondLimit ? errors.beyondLimit(error.message) : errors.brokenJson();
     }
@@ -110,13 +111,15 @@ class Place {
       if (this.#depth === TOP) this.#section = value;
       this.bytes += BYTES.text + value.length;
     } else if (token <= TokenType.NUMBER && token >= TokenType.TRUE) this.bytes += BYTES.value;
-    if (this.bytes > MAX_ELEMENT_BYTES) throw this.beyond(`one entry has at most ${MAX_ELEMENT_BYTES / MEGABYTE} MB`);
+    if (this.bytes > MAX_ELEMENT_BYTES)
+      throw this.beyond(t('one entry has at most {most} MB', { most: MAX_ELEMENT_BYTES / MEGABYTE }));
   }
 
   #open(isArray: boolean): void {
     this.#depth += 1;
     this.bytes += BYTES.container;
-    if (this.#depth > MAX_DEPTH) throw this.beyond(`there are at most ${MAX_DEPTH} levels of brackets`);
+    if (this.#depth > MAX_DEPTH)
+      throw this.beyond(t('there are at most {most} levels of brackets', { most: MAX_DEPTH }));
     if (this.#depth !== LIST) return;
     this.#isList = isArray;
     this.#entry = 1;
@@ -133,9 +136,13 @@ class Place {
 
   /** 'Under "games", entry 3: ' and the limit. */
   beyond(limit: string): BeyondLimit {
-    if (this.#depth < TOP || this.#section === '') return new BeyondLimit(`At the top: ${limit}`);
-    const entry = this.#depth >= LIST && this.#isList ? `, entry ${this.#entry}` : '';
-    return new BeyondLimit(`Under "${this.#section.slice(0, MAX_NAMED)}"${entry}: ${limit}`);
+    if (this.#depth < TOP || this.#section === '') return new BeyondLimit(t('At the top: {limit}', { limit }));
+    const list = this.#section.slice(0, MAX_NAMED);
+    return new BeyondLimit(
+      this.#depth >= LIST && this.#isList
+        ? t('Under "{list}", entry {entry}: {limit}', { list, entry: String(this.#entry), limit })
+        : t('Under "{list}": {limit}', { list, limit }),
+    );
   }
 }
 

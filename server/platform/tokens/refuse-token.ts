@@ -3,13 +3,16 @@ import type { Contract } from '#shared/contract/contract.ts';
 import { scopesFor } from '#shared/contract/token-calls.ts';
 import type { TokenScope } from '#shared/enums.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
-/** What a token of a scope may do, as the end of a sentence. */
-const MAY: Record<TokenScope, string> = {
-  read: 'read',
-  plays: 'read and write plays',
-  nights: 'read and write game nights',
-  all: 'do everything but change the account',
+/** What a token of a scope may do, and which scopes are enough. */
+const MAY: Record<TokenScope, (scopes: string) => string> = {
+  read: (scopes) => t('This token may only read. This needs one with the scope {scopes}.', { scopes }),
+  plays: (scopes) => t('This token may only read and write plays. This needs one with the scope {scopes}.', { scopes }),
+  nights: (scopes) =>
+    t('This token may only read and write game nights. This needs one with the scope {scopes}.', { scopes }),
+  all: (scopes) =>
+    t('This token may only do everything but change the account. This needs one with the scope {scopes}.', { scopes }),
 };
 
 /**
@@ -39,10 +42,12 @@ export function admitToken(contract: Contract, req: Request): void {
   const [smallest, ...larger] = scopesFor(contract);
   if (smallest === undefined) throw new Refusal('token_refused');
   if (req.query['for'] !== undefined)
-    throw new Refusal('token_refused', { message: 'A token acts for its owner only. Leave out `for`.' });
+    throw new Refusal('token_refused', { message: t('A token acts for its owner only. Leave out `for`.') });
   if (scope !== smallest && !larger.includes(scope))
     throw new Refusal('insufficient_scope', {
-      message: `This token may only ${MAY[scope]}. This needs one with the scope ${[smallest, ...larger].map((one) => `\`${one}\``).join(' or ')}.`,
+      message: MAY[scope](
+        [smallest, ...larger].map((one) => `\`${one}\``).reduce((one, other) => t('{one} or {other}', { one, other })),
+      ),
     });
   req.user = owner;
 }

@@ -4,6 +4,7 @@ import * as limits from '#shared/limits/limits.ts';
 import { isCalendarDay } from '#shared/time/repeating-nights.ts';
 import { jsonListIn } from '#shared/text/json-list.ts';
 import { withoutHidden } from '#shared/text/without-hidden.ts';
+import { t } from '#server/transfer/words/words.ts';
 
 /*
  * Fields of an account file. Nullable fields may be missing. Texts are kept exactly but for hidden characters, which no
@@ -19,7 +20,7 @@ export const nullableShortText = nullable(text(limits.MAX_SHORT_TEXT_LENGTH));
 export const title = text(limits.MAX_TITLE_LENGTH);
 export const nonEmptyText = (max: number) =>
   z.pipe(
-    bounded(max).check(z.refine((words) => withoutHidden(words).trim() !== '', 'this is empty')),
+    bounded(max).check(z.refine((words) => withoutHidden(words).trim() !== '', { error: () => t('this is empty') })),
     z.transform(withoutHidden),
   );
 /** Names as JSON text, in which hidden characters may be escaped. */
@@ -39,6 +40,6 @@ export const count = (max: number) => z.int().min(0).max(max);
 /** One that exists: forms, texts and jobs reckon with it. */
 export const calendarDay = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/, 'Days are written YYYY-MM-DD')
-  .refine(isCalendarDay, 'There is no such day');
+  .regex(/^\d{4}-\d\d-\d\d$/, { error: () => t('Days are written YYYY-MM-DD') })
+  .refine(isCalendarDay, { error: () => t('There is no such day') });
 export const address = emailAddress('this is not an e-mail address');

@@ -8,6 +8,7 @@ import * as limits from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { MAX_SWISS_ROUNDS } from '#shared/tournaments/tournament.ts';
 import { MONTH_WEEKS } from '#shared/time/repeating-nights.ts';
+import { t } from '#server/transfer/words/words.ts';
 import {
   address,
   bggId,
@@ -103,7 +104,9 @@ const proposal = z.object({
 
 const vote = z
   .object({ kind: z.enum(enums.VOTE_KINDS), gameId: nullable(id), proposalId: nullable(id), createdAt: moment })
-  .refine(({ gameId, proposalId }) => (gameId === null) !== (proposalId === null), 'a vote is on one game');
+  .refine(({ gameId, proposalId }) => (gameId === null) !== (proposalId === null), {
+    error: () => t('a vote is on one game'),
+  });
 
 const attendee = z.object({
   email: address,
@@ -206,10 +209,9 @@ const tournament = z.object({
           isWalkover: flag,
           playId: nullable(id),
         })
-        .refine(
-          ({ firstScore, secondScore }) => (firstScore === null) === (secondScore === null),
-          'a match has both scores or none',
-        ),
+        .refine(({ firstScore, secondScore }) => (firstScore === null) === (secondScore === null), {
+          error: () => t('a match has both scores or none'),
+        }),
     )
     .max(STORAGE_LIMITS.tournamentMatches.most)
     .default([]),

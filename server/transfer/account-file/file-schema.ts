@@ -13,6 +13,7 @@ import { newStory } from '#shared/stories/stories-contract.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { t } from '#server/transfer/words/words.ts';
 import {
   address,
   bggId,
@@ -252,7 +253,7 @@ export const awards = z
     createdAt: moment,
   })
   .refine(({ closedAt, results }) => (closedAt === null) === (results === null), {
-    error: 'closed awards have results, and open ones none',
+    error: () => t('closed awards have results, and open ones none'),
     path: ['results'],
   });
 
@@ -287,6 +288,9 @@ export const loan = z
     remindsOwner: z.boolean().default(true),
     createdAt: moment,
   })
-  .refine(({ since, until }) => until === null || until >= since, { error: 'this is before since', path: ['until'] });
+  .refine(({ since, until }) => until === null || until >= since, {
+    error: () => t('this is before since'),
+    path: ['until'],
+  });
 
 export const optOut = z.object({ email: address, createdAt: moment });

@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { type Element, jsonElements } from '#server/platform/files/json-elements.ts';
 import type { UploadedFile } from '#server/platform/files/uploaded-file.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { FILE_ERRORS, newerVersion, notRollcallExport, parseRows, tooManyEntries } from './errors.ts';
 import * as nightSchema from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
@@ -168,7 +169,8 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from score_sheets where user_id = ${userId})
       or exists (select from mail_opt_outs where user_id = ${userId} and is_from_file)`);
   if (rows.length === 0) return;
-  const message =
-    'This account has games, plays or game nights already, and a whole account is only restored into an empty one. Sign in with another e-mail address, or bring the games and plays alone: as a collection file and a BG Stats file.';
+  const message = t(
+    'This account has games, plays or game nights already, and a whole account is only restored into an empty one. Sign in with another e-mail address, or bring the games and plays alone: as a collection file and a BG Stats file.',
+  );
   throw new Refusal('account_not_empty', { message });
 }

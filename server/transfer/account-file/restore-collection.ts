@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { listOf } from '#shared/games/lists.ts';
 import { MAX_VIEW_QUERY_LENGTH } from '#shared/limits/limits.ts';
+import { locale } from '#server/platform/words/language.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { replaceTagIds } from './replace-tag-ids.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
@@ -12,14 +14,18 @@ import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
-import { acceptPicture, NO_PICTURE, storePicture } from '#server/accounts/service.ts';
+import { acceptPicture, noPicture, storePicture } from '#server/accounts/service.ts';
 import { bytesOf, reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { errorAt } from './errors.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { insertInBatches, type RestoreState } from './restore-state.ts';
 
-const LISTS = { owned: 'collection', wishlist: 'wishlist', unowned: 'list of games without a list' };
+const THERE_TWICE = {
+  owned: (title: string) => t('"{title}" is in the collection twice', { title }),
+  wishlist: (title: string) => t('"{title}" is in the wishlist twice', { title }),
+  unowned: (title: string) => t('"{title}" is in the list of games without a list twice', { title }),
+};
 
 /** For all people together. */
 const MAX_SPELLINGS = 100_000;
@@ -32,7 +38,7 @@ export async function restoreProfile(state: RestoreState, [profile]: Rows<typeof
   const { picture, tuning, ...person } = profile;
   const organizationName = person.accountType === 'organization' ? person.organizationName : null;
   const mayTune = PLAN_LIMITS[state.owner.plan].tunedRecommendations;
-  if (tuning && !mayTune) state.result.leftOut.push('How you tuned recommendations: this needs Premium Plus.');
+  if (tuning && !mayTune) state.result.leftOut.push(t('How you tuned recommendations: this needs Premium Plus.'));
   const profileImageUrl = Buffer.isBuffer(picture) ? await restorePicture(state, picture) : picture;
   await state.tx
     .update(users)
@@ -42,7 +48,7 @@ export async function restoreProfile(state: RestoreState, [profile]: Rows<typeof
 
 async function restorePicture({ tx, owner }: RestoreState, bytes: Buffer): Promise<string> {
   const picture = await acceptPicture(bytes);
-  if (!picture) throw errorAt('profile', 1, 'picture', NO_PICTURE);
+  if (!picture) throw errorAt('profile', 1, 'picture', noPicture());
   return storePicture(tx, owner.id, picture);
 }
 
@@ -51,8 +57,9 @@ export async function restoreTags(state: RestoreState, rows: Rows<typeof schema.
   const values = rows.map(({ id: fileId, ...tag }, place) => {
     const id = ids[place] ?? 0;
     const key = nameKey(tag.name);
-    if (state.tags.has(fileId)) throw errorAt('tags', first + place, '', `there is another tag ${fileId}`);
-    state.refuseDuplicate('tag', key, 'tags', first + place, `"${tag.name}" is there twice`);
+    if (state.tags.has(fileId))
+      throw errorAt('tags', first + place, '', t('there is another tag {id}', { id: String(fileId) }));
+    state.refuseDuplicate('tag', key, 'tags', first + place, () => t('"{name}" is there twice', { name: tag.name }));
     state.tags.set(fileId, id);
     return { ...tag, id, userId: state.owner.id, nameKey: key };
   });
@@ -63,7 +70,9 @@ export async function restoreTags(state: RestoreState, rows: Rows<typeof schema.
 export async function restoreSavedViews(state: RestoreState, rows: Rows<typeof schema.savedView>, first: number) {
   const values = rows.map((view, place) => {
     const key = nameKey(view.name);
-    state.refuseDuplicate('saved view', key, 'savedViews', first + place, `"${view.name}" is there twice`);
+    state.refuseDuplicate('saved view', key, 'savedViews', first + place, () =>
+      t('"{name}" is there twice', { name: view.name }),
+    );
     const query = replaceTagIds(view.query, (id) => state.tags.get(id)).slice(0, MAX_VIEW_QUERY_LENGTH);
     return { ...view, query, userId: state.owner.id, nameKey: key, position: first + place + 1 };
   });
@@ -76,11 +85,12 @@ export async function restoreGames(state: RestoreState, rows: Rows<typeof schema
   const values = rows.map(({ id: fileId, parentGameId, tagIds: fileTags, ...game }, place) => {
     const id = ids[place] ?? 0;
     const key = titleKey(game.title);
-    if (state.games.has(fileId)) throw errorAt('games', first + place, '', `there is another game ${fileId}`);
+    if (state.games.has(fileId))
+      throw errorAt('games', first + place, '', t('there is another game {id}', { id: String(fileId) }));
     if (game.isWishlist && game.isUnowned)
-      throw errorAt('games', first + place, 'isUnowned', 'a game is on one list only');
-    const list = LISTS[listOf(game)];
-    state.refuseDuplicate(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
+      throw errorAt('games', first + place, 'isUnowned', t('a game is on one list only'));
+    const list = listOf(game);
+    state.refuseDuplicate(`game ${list}`, key, 'games', first + place, () => THERE_TWICE[list](game.title));
     state.games.set(fileId, id);
     if (parentGameId !== null) state.parents.set(id, parentGameId);
     const tagIds = [...new Set(fileTags)].map((tag) => state.tagOf(tag, first + place));
@@ -128,10 +138,17 @@ export async function restorePeople(
   const ids = await reserveIds(state.tx, 'people', rows.length);
   state.spellings += rows.reduce((sum, person) => sum + person.spellings.length, 0);
   if (state.spellings > MAX_SPELLINGS)
-    throw errorAt('people', first, 'spellings', `there are at most ${MAX_SPELLINGS.toLocaleString('en-US')} in a file`);
+    throw errorAt(
+      'people',
+      first,
+      'spellings',
+      t('there are at most {most} in a file', { most: MAX_SPELLINGS.toLocaleString(locale()) }),
+    );
   const spellings = rows.flatMap((person, place) =>
     [...new Set(person.spellings.map(nameKey))].map((key) => {
-      state.refuseDuplicate('spelling', key, 'people', first + place, `"${key}" stands for somebody else already`);
+      state.refuseDuplicate('spelling', key, 'people', first + place, () =>
+        t('"{name}" stands for somebody else already', { name: key }),
+      );
       return { userId, nameKey: key, personId: ids[place] ?? 0 };
     }),
   );
@@ -149,12 +166,15 @@ export async function restorePlays(state: RestoreState, rows: Rows<typeof schema
     const entry = first + place;
     const id = ids[place] ?? 0;
     if (fileId !== null) {
-      if (state.plays.has(fileId)) throw errorAt('plays', entry, '', `there is another play ${fileId}`);
+      if (state.plays.has(fileId))
+        throw errorAt('plays', entry, '', t('there is another play {id}', { id: String(fileId) }));
       state.plays.set(fileId, id);
     }
     if (play.sourceId !== null)
-      state.refuseDuplicate('source', play.sourceId, 'plays', entry, `${play.sourceId} is there twice`);
-    if (play.gameTitle.trim() === '') throw errorAt('plays', entry, 'gameTitle', 'a play is of a game');
+      state.refuseDuplicate('source', play.sourceId, 'plays', entry, () =>
+        t('{name} is there twice', { name: String(play.sourceId) }),
+      );
+    if (play.gameTitle.trim() === '') throw errorAt('plays', entry, 'gameTitle', t('a play is of a game'));
     return {
       ...play,
       id,

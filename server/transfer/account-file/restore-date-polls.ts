@@ -1,4 +1,5 @@
 import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { errorAt } from './errors.ts';
 import type { DatePollInFile } from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -42,22 +43,22 @@ export async function restoreDatePolls(state: RestoreState, nights: readonly Pol
 
 function rowsOf({ event, entry, datePoll, guests }: PolledNight, nextId: () => number) {
   if (event.status === 'finding_date' && datePoll === null)
-    throw errorAt('nights', entry, 'datePoll', 'a night whose date is being found has dates to choose from');
+    throw errorAt('nights', entry, 'datePoll', t('a night whose date is being found has dates to choose from'));
   if ((datePoll?.options ?? []).filter(({ isSet }) => isSet).length > 1)
-    throw errorAt('nights', entry, 'datePoll.options', 'only one of its dates can be the set one');
+    throw errorAt('nights', entry, 'datePoll.options', t('only one of its dates can be the set one'));
   const starts = new DuplicateCheck();
   const options = (datePoll?.options ?? []).map(({ isSet, ...option }) => {
-    starts.add(option.startsAt.getTime(), 'nights', entry, 'one of its dates is there twice');
+    starts.add(option.startsAt.getTime(), 'nights', entry, () => t('one of its dates is there twice'));
     return { ...option, id: nextId(), eventId: event.id, isSet };
   });
   const optionAt = new Map(options.map(({ id, startsAt }) => [startsAt.getTime(), id]));
   const answers = guests.flatMap(({ id: attendeeId, email, dateAnswers }, place) => {
     const given = new DuplicateCheck();
     return dateAnswers.map(({ startsAt, ...answer }) => {
-      given.add(startsAt.getTime(), 'nights', entry, `${email} answers a date twice`);
+      given.add(startsAt.getTime(), 'nights', entry, () => t('{email} answers a date twice', { email }));
       const optionId = optionAt.get(startsAt.getTime());
       if (optionId !== undefined) return { ...answer, optionId, attendeeId };
-      throw errorAt('nights', entry, `attendees.${place}.dateAnswers`, 'this night has no such date');
+      throw errorAt('nights', entry, `attendees.${place}.dateAnswers`, t('this night has no such date'));
     });
   });
   const { options: _options, ...settings } = datePoll ?? { options: [] };

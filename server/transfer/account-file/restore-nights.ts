@@ -9,6 +9,7 @@ import { eventGames, eventMessages, events, eventTemplates } from '#shared/schem
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { latestCreations, recordCreations } from '#server/nights/service.ts';
 import { refuseBeyond, refusePremiumType } from '#server/plans/service.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { errorAt } from './errors.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -29,13 +30,15 @@ export async function restoreTemplates(
   first: number,
 ): Promise<void> {
   if (!PLAN_LIMITS[state.owner.plan].premiumEvents) {
-    state.result.leftOut.push('Templates of game nights: these need Premium Plus.');
+    state.result.leftOut.push(t('Templates of game nights: these need Premium Plus.'));
     return;
   }
   const ids = await reserveIds(state.tx, 'event_templates', rows.length);
   const values = rows.map(({ id: fileId, gameIds, ...template }, place) => {
     const id = ids[place] ?? 0;
-    state.refuseDuplicate('template', fileId, 'templates', first + place, `there is another template ${fileId}`);
+    state.refuseDuplicate('template', fileId, 'templates', first + place, () =>
+      t('there is another template {id}', { id: String(fileId) }),
+    );
     state.templates.set(fileId, id);
     const games = gameIds.map((game) => state.gameOf(game, 'templates', first + place));
     const pausedBecause = template.repeat === 'never' ? template.pausedBecause : ('owner' as const);
@@ -67,12 +70,8 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
     const id = ids[place] ?? 0;
     const templateId = night.templateId === null ? null : (state.templates.get(night.templateId) ?? null);
     if (templateId !== null && night.occurrence !== null)
-      state.refuseDuplicate(
-        'occurrence',
-        `${templateId} ${night.occurrence}`,
-        'nights',
-        entry,
-        'its template made this night twice',
+      state.refuseDuplicate('occurrence', `${templateId} ${night.occurrence}`, 'nights', entry, () =>
+        t('its template made this night twice'),
       );
     const guests = guestsOf(state, night, entry).map((guest) => ({
       ...guest,
@@ -81,7 +80,7 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
     }));
     const listed = new DuplicateCheck();
     const games = gamesKeptOf(state, night).map(({ gameId, ...game }) => {
-      listed.add(gameId, 'nights', entry, `game ${gameId} is on it twice`);
+      listed.add(gameId, 'nights', entry, () => t('game {id} is on it twice', { id: String(gameId) }));
       return { ...game, eventId: id, gameId: state.gameOf(gameId, 'nights', entry) };
     });
     const { games: _games, attendees: _attendees, playIds: _playIds, messages, datePoll, tournament, ...facts } = night;
@@ -153,8 +152,11 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
  */
 function playOf(state: RestoreState, fileId: number, entry: number): number {
   const id = state.plays.get(fileId);
-  if (id === undefined) throw errorAt('nights', entry, 'playIds', `there is no play ${fileId} before it in the file`);
-  state.refuseDuplicate('play of a night', fileId, 'nights', entry, `play ${fileId} was on a night already`);
+  if (id === undefined)
+    throw errorAt('nights', entry, 'playIds', t('there is no play {id} before it in the file', { id: String(fileId) }));
+  state.refuseDuplicate('play of a night', fileId, 'nights', entry, () =>
+    t('play {id} was on a night already', { id: String(fileId) }),
+  );
   return id;
 }
 
@@ -184,7 +186,8 @@ const withinAnswerLimit = <A>(answers: readonly A[]): A[] => [
 
 function gamesKeptOf(state: RestoreState, { title, games }: Night): Night['games'] {
   const { most } = STORAGE_LIMITS.gamesOnANight;
-  if (games.length > most) state.result.leftOut.push(`Of the night "${title}", the games beyond ${most}.`);
+  if (games.length > most)
+    state.result.leftOut.push(t('Of the night "{title}", the games beyond {most}.', { title, most: String(most) }));
   return games.toSorted((a, b) => a.order - b.order).slice(0, most);
 }
 
@@ -193,7 +196,10 @@ function playsKeptOf(state: RestoreState, { title, playIds }: Night): number[] {
   const { most } = STORAGE_LIMITS.playsOnANight;
   if (playIds.length > most)
     state.result.leftOut.push(
-      `Of the night "${title}", the plays beyond ${most}; they are in your log without the night.`,
+      t('Of the night "{title}", the plays beyond {most}; they are in your log without the night.', {
+        title,
+        most: String(most),
+      }),
     );
   return playIds.slice(0, most);
 }
@@ -215,7 +221,9 @@ function fitsPlan(state: RestoreState, creations: Date[], night: Night): boolean
       refuseBeyond(plan, 'nightsAMonth', countInMonth(creations, night.timeZone, state.now) + 1);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    state.result.leftOut.push(`The coming night "${night.title}": ${error.message}`);
+    state.result.leftOut.push(
+      t('The coming night "{title}": {reason}', { title: night.title, reason: error.body().message }),
+    );
     return false;
   }
   creations.push(state.now);
@@ -225,11 +233,12 @@ function fitsPlan(state: RestoreState, creations: Date[], night: Night): boolean
 function guestsOf(state: RestoreState, night: Night, entry: number): Night['attendees'] {
   const emails = new Set<string>();
   const host = night.attendees.filter(({ isHost }) => isHost);
-  if (host.length > 1) throw errorAt('nights', entry, 'attendees', 'a night has one host');
+  if (host.length > 1) throw errorAt('nights', entry, 'attendees', t('a night has one host'));
   const ownEmail = state.owner.email;
   const isGuest = night.attendees.some(({ email, isHost }) => !isHost && email === ownEmail);
   return night.attendees.map((guest) => {
-    if (emails.has(guest.email)) throw errorAt('nights', entry, 'attendees', `${guest.email} is on its list twice`);
+    if (emails.has(guest.email))
+      throw errorAt('nights', entry, 'attendees', t('{email} is on its list twice', { email: guest.email }));
     emails.add(guest.email);
     const email = guest.isHost && ownEmail !== null && !isGuest ? ownEmail : guest.email;
     if (guest.isHost || !isComing(state, night)) return { ...guest, email };

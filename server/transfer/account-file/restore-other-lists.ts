@@ -13,6 +13,7 @@ import { aiRecommendations, recommendationDismissals } from '#shared/schema/reco
 import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { sharedStories } from '#shared/schema/stories.ts';
+import { t } from '#server/transfer/words/words.ts';
 import type * as schema from './file-schema.ts';
 import { withGames } from './rule-with-games.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -31,7 +32,9 @@ export async function restoreDismissals(
 ): Promise<void> {
   const values = rows.map((row, place) => {
     const key = titleKey(row.title);
-    state.refuseDuplicate('dismissal', key, 'dismissals', first + place, `${row.title} is there twice`);
+    state.refuseDuplicate('dismissal', key, 'dismissals', first + place, () =>
+      t('{name} is there twice', { name: row.title }),
+    );
     return { ...row, titleKey: key, userId: state.owner.id };
   });
   await insertInBatches(values, (some) => state.tx.insert(recommendationDismissals).values(some));
@@ -69,7 +72,9 @@ export async function restoreLoans(
     const copy = fileCopyId === null ? undefined : state.copies.get(fileCopyId);
     const copyId = copy?.gameId === gameId ? copy.id : null;
     if (loan.returnedOn === null && copyId !== null)
-      state.refuseDuplicate('open loan', copyId, 'loans', entry, `copy ${fileCopyId} has two loans that are open`);
+      state.refuseDuplicate('open loan', copyId, 'loans', entry, () =>
+        t('copy {id} has two loans that are open', { id: String(fileCopyId) }),
+      );
     return { ...loan, gameId, copyId, userId: state.owner.id };
   });
   await insertInBatches(values, (some) => state.tx.insert(loans).values(some));
@@ -81,7 +86,7 @@ export async function restoreSharedCollections(
   rows: readonly z.output<typeof schema.sharedCollection>[],
 ): Promise<void> {
   if (!PLAN_LIMITS[state.owner.plan].premiumEvents) {
-    state.result.leftOut.push('Shared collections: these need Premium Plus.');
+    state.result.leftOut.push(t('Shared collections: these need Premium Plus.'));
     return;
   }
   await insertInBatches(
@@ -99,7 +104,9 @@ export async function restoreSharedStories(
   const values = rows.map((row, place) => {
     const { subject, subjectName, range, title } = row;
     const key = JSON.stringify([subject, subjectName ?? '', range]);
-    state.refuseDuplicate('shared story', key, 'sharedStories', first + place, `${title} is there twice`);
+    state.refuseDuplicate('shared story', key, 'sharedStories', first + place, () =>
+      t('{name} is there twice', { name: title }),
+    );
     return { ...row, userId: state.owner.id, shareId: randomBytes(16).toString('base64url') };
   });
   await insertInBatches(values, (some) => state.tx.insert(sharedStories).values(some));
@@ -114,18 +121,16 @@ export async function restoreGroups(
   const ids = await reserveIds(state.tx, 'groups', rows.length);
   for (const [place, { id: fileId }] of rows.entries()) {
     if (fileId === null) continue;
-    state.refuseDuplicate('group', fileId, 'groups', first + place, `there is another group ${fileId}`);
+    state.refuseDuplicate('group', fileId, 'groups', first + place, () =>
+      t('there is another group {id}', { id: String(fileId) }),
+    );
     state.groups.set(fileId, ids[place] ?? 0);
   }
   const members = rows.flatMap((group, place) =>
     group.members.map((member) => {
       const { email } = member;
-      state.refuseDuplicate(
-        `member of group ${first + place}`,
-        email,
-        'groups',
-        first + place,
-        `${email} is in it twice`,
+      state.refuseDuplicate(`member of group ${first + place}`, email, 'groups', first + place, () =>
+        t('{name} is in it twice', { name: email }),
       );
       return { ...member, groupId: ids[place] ?? 0 };
     }),
@@ -139,12 +144,8 @@ export async function restoreGroups(
   await insertInBatches(members, (some) => state.tx.insert(groupMembers).values(some));
   const years = rows.flatMap((group, place) =>
     group.awards.map((one) => {
-      state.refuseDuplicate(
-        `awards of group ${first + place}`,
-        one.year,
-        'groups',
-        first + place,
-        `${one.year} is in it twice`,
+      state.refuseDuplicate(`awards of group ${first + place}`, one.year, 'groups', first + place, () =>
+        t('{name} is in it twice', { name: String(one.year) }),
       );
       return { ...one, groupId: ids[place] ?? 0 };
     }),
@@ -159,7 +160,9 @@ export async function restoreOptOuts(
   first: number,
 ): Promise<void> {
   for (const [place, { email }] of rows.entries())
-    state.refuseDuplicate('opt-out', email, 'optOuts', first + place, `${email} is there twice`);
+    state.refuseDuplicate('opt-out', email, 'optOuts', first + place, () =>
+      t('{name} is there twice', { name: email }),
+    );
   await insertInBatches(
     rows.map((row) => ({ ...row, userId: state.owner.id, isFromFile: true })),
     (some) => state.tx.insert(mailOptOuts).values(some).onConflictDoNothing(),

@@ -4,6 +4,7 @@ import { PHOTO_SIDES } from '#shared/limits/limits.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
 import { encodePhoto } from '#server/games/service.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { errorAt } from './errors.ts';
 import type { photo } from './file-schema.ts';
 import type { RestoreState } from './restore-state.ts';
@@ -17,21 +18,25 @@ export async function restorePhotos(state: RestoreState, rows: readonly z.output
   const restored: (typeof gamePhotos.$inferInsert)[] = [];
   for (const [place, { gameId: fileId, picture }] of rows.entries()) {
     const entry = first + place;
-    state.refuseDuplicate('photo', fileId, 'photos', entry, `game ${fileId} has another photo`);
+    state.refuseDuplicate('photo', fileId, 'photos', entry, () =>
+      t('game {id} has another photo', { id: String(fileId) }),
+    );
     const gameId = state.gameOf(fileId, 'photos', entry);
     const isBeyond = state.photos >= most;
     state.photos += 1;
     if (isBeyond) {
       if (state.photos === most + 1)
         state.result.leftOut.push(
-          `Further photos of boxes: ${beyondLimitText(state.owner.plan, 'photos', state.photos) ?? ''}`,
+          t('Further photos of boxes: {limit}', {
+            limit: beyondLimitText(state.owner.plan, 'photos', state.photos) ?? '',
+          }),
         );
       continue;
     }
     // One at a time: each takes memory to draw.
     const encoded = await encodePhoto(picture, MAX_PIXELS);
     if (!encoded)
-      throw errorAt('photos', entry, 'picture', 'this is not a picture that can be read, or it has too many pixels');
+      throw errorAt('photos', entry, 'picture', t('this is not a picture that can be read, or it has too many pixels'));
     restored.push({ userId: state.owner.id, gameId, ...encoded });
   }
   if (restored.length === 0) return;

@@ -3,6 +3,7 @@ import type { Restored } from '#shared/transfer/account-file-contract.ts';
 import { STORAGE_LIMITS, limitText } from '#shared/limits/storage-limits.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { errorAt } from './errors.ts';
 
 /** Building a statement of a thousand rows would block other requests for a tenth of a second. */
@@ -38,7 +39,7 @@ export class RestoreState {
   ) {}
 
   /** Notes a value of a kind. @throws Refusal invalid_file for a duplicate */
-  refuseDuplicate(what: string, value: string | number, list: string, entry: number, error: string): void {
+  refuseDuplicate(what: string, value: string | number, list: string, entry: number, error: () => string): void {
     let check = this.#seen.get(what);
     if (!check) this.#seen.set(what, (check = new DuplicateCheck()));
     check.add(value, list, entry, error);
@@ -49,7 +50,7 @@ export class RestoreState {
     const count = (this.#copies.get(gameId) ?? 0) + 1;
     this.#copies.set(gameId, count);
     if (count <= STORAGE_LIMITS.copiesOfGame.most) return true;
-    const words = `Further copies of a game: ${limitText('copiesOfGame')}`;
+    const words = t('Further copies of a game: {limit}', { limit: limitText('copiesOfGame') });
     if (!this.result.leftOut.includes(words)) this.result.leftOut.push(words);
     return false;
   }
@@ -57,14 +58,16 @@ export class RestoreState {
   /** The new id of a game's tag. @throws Refusal invalid_file if it comes later or is missing */
   tagOf(id: number, entry: number): number {
     const tagId = this.tags.get(id);
-    if (tagId === undefined) throw errorAt('games', entry, 'tagIds', `there is no tag ${id} before it in the file`);
+    if (tagId === undefined)
+      throw errorAt('games', entry, 'tagIds', t('there is no tag {id} before it in the file', { id: String(id) }));
     return tagId;
   }
 
   /** The new id of a game in the file. @throws Refusal invalid_file if it comes later or is missing */
   gameOf(id: number, list: string, entry: number): number {
     const gameId = this.games.get(id);
-    if (gameId === undefined) throw errorAt(list, entry, 'gameId', `there is no game ${id} before it in the file`);
+    if (gameId === undefined)
+      throw errorAt(list, entry, 'gameId', t('there is no game {id} before it in the file', { id: String(id) }));
     return gameId;
   }
 
@@ -72,7 +75,8 @@ export class RestoreState {
   groupOf(id: number | null, list: string, entry: number): number | null {
     if (id === null) return null;
     const groupId = this.groups.get(id);
-    if (groupId === undefined) throw errorAt(list, entry, 'groupId', `there is no group ${id} before it in the file`);
+    if (groupId === undefined)
+      throw errorAt(list, entry, 'groupId', t('there is no group {id} before it in the file', { id: String(id) }));
     return groupId;
   }
 }
@@ -85,10 +89,10 @@ export class DuplicateCheck {
   readonly #seen = new Set<string | number>();
 
   /** @throws Refusal invalid_file for a duplicate */
-  add(value: string | number, list: string, entry: number, error: string): void {
+  add(value: string | number, list: string, entry: number, error: () => string): void {
     const isLong = typeof value === 'string' && value.length > LONG;
     const key = isLong ? createHash('sha256').update(value).digest('base64').slice(0, 24) : value;
-    if (this.#seen.has(key)) throw errorAt(list, entry, '', error);
+    if (this.#seen.has(key)) throw errorAt(list, entry, '', error());
     this.#seen.add(key);
   }
 }

@@ -1,4 +1,5 @@
 import { tournamentMatches, tournamentPlayers, tournaments } from '#shared/schema/tournaments.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { errorAt } from './errors.ts';
 import type { TournamentInFile } from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -47,35 +48,44 @@ function rowsOf(
   const eventId = event.id;
   const { players, matches, gameId, ...settings } = tournament;
   const once = new DuplicateCheck();
-  const unlessTwice = (what: string, value: string | number, error: string) =>
+  const unlessTwice = (what: string, value: string | number, error: () => string) =>
     once.add(`${what} ${value}`, 'nights', entry, error);
   const attendees = new Map(guests.map(({ email, id }) => [email, id]));
   const host = guests.find(({ isHost }) => isHost);
   if (hostEmail !== null && host) attendees.set(hostEmail, host.id);
   const playerIds = new Map<number, number>();
   const playerRows = players.map(({ id: fileId, email, ...player }) => {
-    unlessTwice('player', fileId, `there is another player ${fileId}`);
-    unlessTwice('seed', player.seed, `two players have the seed ${player.seed}`);
-    if (email !== null) unlessTwice('email', email, `${email} plays twice`);
+    unlessTwice('player', fileId, () => t('there is another player {id}', { id: String(fileId) }));
+    unlessTwice('seed', player.seed, () => t('two players have the seed {seed}', { seed: String(player.seed) }));
+    if (email !== null) unlessTwice('email', email, () => t('{email} plays twice', { email }));
     const id = nextId();
     playerIds.set(fileId, id);
     return { ...player, id, eventId, attendeeId: email === null ? null : (attendees.get(email) ?? null) };
   });
   const playerOf = (fileId: number): number => {
     const id = playerIds.get(fileId);
-    if (id === undefined) throw errorAt('nights', entry, 'tournament.matches', `there is no player ${fileId}`);
+    if (id === undefined)
+      throw errorAt('nights', entry, 'tournament.matches', t('there is no player {id}', { id: String(fileId) }));
     return id;
   };
   const playOf = (fileId: number): number => {
     const id = state.plays.get(fileId);
-    if (id === undefined) throw errorAt('nights', entry, 'tournament.matches', `there is no play ${fileId} before it`);
+    if (id === undefined)
+      throw errorAt(
+        'nights',
+        entry,
+        'tournament.matches',
+        t('there is no play {id} before it', { id: String(fileId) }),
+      );
     return id;
   };
   return {
     row: { ...settings, eventId, gameId: gameId === null ? null : state.gameOf(gameId, 'nights', entry) },
     players: playerRows,
     matches: matches.map(({ firstId, secondId, playId, ...match }) => {
-      unlessTwice('table', `${match.round} ${match.table}`, `round ${match.round} has table ${match.table} twice`);
+      unlessTwice('table', `${match.round} ${match.table}`, () =>
+        t('round {round} has table {table} twice', { round: String(match.round), table: String(match.table) }),
+      );
       return {
         ...match,
         eventId,

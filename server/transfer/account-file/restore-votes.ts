@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
+import { t } from '#server/transfer/words/words.ts';
 import { errorAt } from './errors.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
@@ -50,8 +51,8 @@ function offersOf({ event, entry, guests }: VotedNight) {
     const titles = new DuplicateCheck();
     return proposals.map((proposal) => {
       const key = titleKey(proposal.title);
-      ids.add(proposal.id, 'nights', entry, `there is another proposal ${proposal.id}`);
-      titles.add(key, 'nights', entry, `${email} brings "${proposal.title}" twice`);
+      ids.add(proposal.id, 'nights', entry, () => t('there is another proposal {id}', { id: String(proposal.id) }));
+      titles.add(key, 'nights', entry, () => t('{email} brings "{title}" twice', { email, title: proposal.title }));
       return { ...proposal, titleKey: key, eventId: event.id, attendeeId };
     });
   });
@@ -65,7 +66,7 @@ function votesOf(state: RestoreState, { event, entry, guests }: VotedNight, prop
       const { kind, gameId, proposalId } = vote;
       // One veto in total, and one vote of each other kind per game.
       const about = kind === 'veto' ? kind : `${kind} ${gameId} ${proposalId}`;
-      given.add(about, 'nights', entry, `${email} votes twice: ${kind}`);
+      given.add(about, 'nights', entry, () => t('{email} votes twice: {kind}', { email, kind }));
       return {
         ...vote,
         eventId: event.id,
@@ -80,5 +81,10 @@ function votesOf(state: RestoreState, { event, entry, guests }: VotedNight, prop
 function proposalOf(proposals: ReadonlyMap<number, number>, fileId: number, entry: number, place: number): number {
   const id = proposals.get(fileId);
   if (id !== undefined) return id;
-  throw errorAt('nights', entry, `attendees.${place}.votes`, `there is no proposal ${fileId} on this night`);
+  throw errorAt(
+    'nights',
+    entry,
+    `attendees.${place}.votes`,
+    t('there is no proposal {id} on this night', { id: String(fileId) }),
+  );
 }

@@ -4,6 +4,7 @@ import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unre
 import type { Environment } from '#server/platform/config/environment.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
+import { known as worded } from '#server/transfer/words/words.ts';
 import { bggIdInAddress } from './bgg-item.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { findByBggId, findByTitleKeys } from './store.ts';
@@ -23,7 +24,7 @@ type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers' | 'envi
 export function checkAddress(address: string): URL {
   const url = new URL(address);
   const error = addressError(url);
-  if (error) throw new Refusal('invalid_request', { fields: { url: ERRORS[error] } });
+  if (error) throw new Refusal('invalid_request', { fields: { url: worded(ERRORS[error]) } });
   return url;
 }
 

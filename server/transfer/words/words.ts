@@ -3,5 +3,5 @@ import de from './de.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 
-/** The words of imports: refusals of files, notes on rows, and their report. */
+/** The words of imports, and of what a whole account or a page is read from. */
 export const { t, known } = wordsIn({ de, fr, es });

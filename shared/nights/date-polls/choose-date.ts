@@ -1,8 +1,9 @@
+import { t } from '#shared/words/words.ts';
 import { brokenConditions } from './conditions.ts';
 import { type Conditions, headsOf, type PollAttendee, type PollOption } from './poll.ts';
 import { seatedOn } from './date-outcomes.ts';
 
-/** The criterion that decides between two dates, as `DATE_RULE` describes. */
+/** The criterion that decides between two dates, as `dateRule` describes. */
 export type Decider = 'yes' | 'if_need_be' | 'earlier';
 
 export interface WeighedOption<O extends PollOption = PollOption> {
@@ -35,9 +36,9 @@ export function weighOption<O extends PollOption>(
 }
 
 /** The rule in words. People who would have no seat count neither as yes nor as if need be. */
-export const DATE_RULE = 'most yes within the seats, then most if need be, then the earlier date';
+export const dateRule = (): string => t('most yes within the seats, then most if need be, then the earlier date');
 
-/** Below 0 if `a` is the better date by `DATE_RULE`. */
+/** Below 0 if `a` is the better date by `dateRule`. */
 export const compareDates = (a: WeighedOption, b: WeighedOption): number =>
   b.yesHeads - a.yesHeads ||
   b.ifNeedBeHeads - a.ifNeedBeHeads ||

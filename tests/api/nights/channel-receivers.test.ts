@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { listDeliveries } from '#shared/nights/news/channels-contract.ts';
 import { addChannelFor, deliverAll, startReceiver } from '#tests/support/rows/channels.ts';
 import { addEventFor } from '#tests/support/rows/event-payloads.ts';
@@ -46,4 +47,16 @@ test('an address whose name leads to a private network, or another server of thi
   await expect(poster.post(new URL(other.origin), '{}', {})).rejects.toThrow(/its address is refused/);
   expect(other.requests).toEqual([]);
   await other.close();
+});
+
+test('news, and why it did not arrive, are in the language of the owner', async () => {
+  const receivedBefore = receiver.posts.length;
+  await ana.call(changeProfile, { body: { language: 'de' } });
+  receiver.answers(410);
+  await addEventFor(ana);
+  await deliverAll(app);
+  const [news] = receiver.posts.slice(receivedBefore);
+  expect(news?.body.text).toMatch(/^Geplant: Friday night\n/);
+  const { body } = await ana.call(listDeliveries, { params: { id: channelId } });
+  expect(body).toMatchObject([{ problem: 'Die Antwort war 410: Das gibt es nicht mehr.' }]);
 });

@@ -75,7 +75,7 @@ function Person({ person, onClose }: { person: AdminPersonDetails; onClose: () =
               {hosts.map((host) => (
                 <li key={host.email} className="wrap-anywhere">
                   {host.accepted
-                    ? t('{email} is {role} here.', { email: host.email, role: host.role })
+                    ? t('{email} is host here.', { email: host.email })
                     : t('{email} is asked to host here.', { email: host.email })}
                 </li>
               ))}

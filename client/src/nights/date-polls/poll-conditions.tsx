@@ -7,7 +7,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { offeredDeadlines } from './answers-until.ts';
 import type { CommonFields } from './option-fields.ts';
 import { deadlineMoment, deadlineOf, deadlineProblem, type PollFields } from './poll-fields.ts';
-import { DATE_RULE } from '#shared/nights/date-polls/choose-date.ts';
+import { dateRule } from '#shared/nights/date-polls/choose-date.ts';
 import { t } from '#client/nights/words/words.ts';
 
 interface PollConditionsProps {
@@ -70,7 +70,7 @@ export function PollConditions({ poll, onChange, common, today }: PollConditions
       </Field>
       <div className="grid gap-3 sm:col-span-full">
         <Checkbox
-          label={t('Then set the date automatically: {rule}.', { rule: DATE_RULE })}
+          label={t('Then set the date automatically: {rule}.', { rule: dateRule() })}
           checked={poll.settlesItself && deadline !== ''}
           disabled={deadline === ''}
           onChange={({ target }) => change({ settlesItself: target.checked })}

@@ -4,7 +4,7 @@ import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import { datesText } from './repeat-text.ts';
 import type { TemplateForm } from './template-form.ts';
-import { DATE_RULE } from '#shared/nights/date-polls/choose-date.ts';
+import { dateRule } from '#shared/nights/date-polls/choose-date.ts';
 import { t } from '#client/nights/words/words.ts';
 
 const DATES = [2, 3, 4, 5, 6, 8, 10];
@@ -51,7 +51,7 @@ export function PollFields({ form: { register, formState, watch } }: { form: Tem
           </Field>
           <Checkbox
             className="sm:col-span-full"
-            label={t('Then set the date automatically: {rule}.', { rule: DATE_RULE })}
+            label={t('Then set the date automatically: {rule}.', { rule: dateRule() })}
             {...register('settlesItself')}
           />
           <Checkbox

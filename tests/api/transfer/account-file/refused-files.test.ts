@@ -155,4 +155,19 @@ describe('a restore is rejected without changes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await fileOf(bea)).games).toHaveLength(2);
   });
+
+  test('in the language of its reader', async () => {
+    const dora = await makeOwner(app, { language: 'de' });
+    expect((await restore(dora, '{"rollcall":{"version":2},"games":[]}')).refusal.message).toBe(
+      'Diese Datei stammt von einem neueren Rollcall (Version 2 der Datei). Aktualisiere zuerst dieses hier.',
+    );
+    const twice = changed(full, ({ games }) => games.push({ ...games[0], id: 99 }));
+    expect((await restore(dora, twice)).refusal.message).toBe(
+      'Unter „games“, Eintrag 3: „Azul“ ist zweimal in der Sammlung',
+    );
+    const wrong = changed(full, ({ nights }) => Object.assign(nights[0] ?? {}, { occurrence: '2026-02-30' }));
+    expect((await restore(dora, wrong)).refusal.message).toBe(
+      'Unter „nights“, Eintrag 1, occurrence: Diesen Tag gibt es nicht',
+    );
+  });
 });

@@ -16,7 +16,7 @@ import { OverlapNote } from './overlap-note.tsx';
 import { BestMark, OptionPlate } from './option-plate.tsx';
 import { DATES_HEADING, isLeader, type PollContext } from './poll-context.ts';
 import './poll-grid.css';
-import { DATE_RULE } from '#shared/nights/date-polls/choose-date.ts';
+import { dateRule } from '#shared/nights/date-polls/choose-date.ts';
 import { rich, t } from '#client/nights/words/words.ts';
 
 /** The dates side by side: a row is a date, a column is a person, or a count if there are many people. */
@@ -227,7 +227,7 @@ export function PollRule({ context: { event, poll } }: { context: PollContext })
     <p className="mt-4 flex gap-2.5 border-t border-line pt-3.5 text-sm text-ink-2">
       <Scale className="icon mt-0.5 flex-none text-ink-3" aria-hidden="true" />
       <span>
-        {t('The rule: {rule}.', { rule: DATE_RULE })} {leaderText(poll, event.timeZone)}
+        {t('The rule: {rule}.', { rule: dateRule() })} {leaderText(poll, event.timeZone)}
       </span>
     </p>
   );
