@@ -48,7 +48,7 @@ export function findMessages(file: string, source: string): WrittenMessage[] {
     if (message?.type !== 'Literal' || typeof message['value'] !== 'string')
       throw new Error(`${file}: a message is a literal: ${source.slice(node.start, node.end)}`);
     const { start, end, value } = message;
-    found.push({ message: value as string, start, end, hasValues: values !== undefined, folder });
+    found.push({ message: value, start, end, hasValues: values !== undefined, folder });
   });
   return found;
 }

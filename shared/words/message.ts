@@ -2,7 +2,44 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 /** An English message in ICU's syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages), or its parts. */
 export type Message = string | Parts;
-type Parts = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
+
+/**
+ * A message as a build writes it, which needs no parser: text, 0 for the number of a plural, a value, a value with 1 that is written
+ * as a number, the cases of a plural or choice, or a tag around parts.
+ */
+export type Parts = readonly (
+  | string
+  | 0
+  | [value: string]
+  | [value: string, asNumber: 1]
+  | [value: string, cases: Cases, kind: CaseKind]
+  | [tag: string, inner: Parts]
+)[];
+type Cases = Readonly<Record<string, Parts>>;
+export type CaseKind = 'cardinal' | 'ordinal' | 'select';
+
+type Elements = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
+
+/** The elements of a message, as `IntlMessageFormat` takes them. */
+const elementsOf = (parts: Parts): unknown[] =>
+  parts.map((part) => {
+    if (typeof part === 'string') return { type: ELEMENTS.text, value: part };
+    if (part === 0) return { type: ELEMENTS.number };
+    const [value, inner, kind] = part;
+    if (inner === undefined) return { type: ELEMENTS.value, value };
+    if (inner === 1) return { type: ELEMENTS.written, value };
+    if (isParts(inner)) return { type: ELEMENTS.tag, value, children: elementsOf(inner) };
+    const cases = Object.entries(inner).map(([name, one]) => [name, { value: elementsOf(one) }] as const);
+    const options = Object.fromEntries(cases);
+    return kind === 'select'
+      ? { type: ELEMENTS.choice, value, options }
+      : { type: ELEMENTS.plural, value, options, offset: 0, pluralType: kind };
+  });
+
+const isParts = (inner: Parts | Cases): inner is Parts => Array.isArray(inner);
+
+/** Their types in @formatjs/icu-messageformat-parser. */
+export const ELEMENTS = { text: 0, value: 1, written: 2, choice: 5, plural: 6, number: 7, tag: 8 };
 
 type Letters<Text extends string> = Text extends `${infer First}${infer Rest}` ? First | Letters<Rest> : never;
 type Letter = Letters<'abcdefghijklmnopqrstuvwxyz'>;
@@ -40,7 +77,8 @@ const formats = new Map<string, Map<Message, IntlMessageFormat>>();
 export function formatOf(message: Message, locale: string): IntlMessageFormat {
   const known = formats.get(locale) ?? new Map<Message, IntlMessageFormat>();
   formats.set(locale, known);
-  const format = known.get(message) ?? new IntlMessageFormat(message, locale);
+  const read = typeof message === 'string' ? message : (elementsOf(message) as Elements);
+  const format = known.get(message) ?? new IntlMessageFormat(read, locale);
   known.set(message, format);
   return format;
 }
