@@ -8,7 +8,7 @@ const lineOf = (text: string, words: string) => text.split('\n').findIndex((line
 test.each([
   ['server/platform/http/bodies/cached-response.ts', 'function cacheResponse('],
   ['server/main.ts', 'async function main('],
-  ['shared/refusals.ts', 'The mail server cannot be reached.'],
+  ['shared/refusals.ts', 'mail_unreachable: ['],
 ])('the source map of the built server maps a position to its line in %s', (source, words) => {
   const built = read('dist/server/main.js');
   const map = new SourceMap(JSON.parse(read('dist/server/main.js.map')) as SourceMapPayload);
