@@ -41,7 +41,9 @@ export const readersLanguage: RequestHandler = (req, res, next) => {
     res.cookie(COOKIE, chosen, { maxAge: YEAR_SECONDS * 1000, httpOnly: true, sameSite: 'lax', secure: req.secure });
     const { pathname, searchParams } = new URL(req.originalUrl, 'http://localhost');
     searchParams.delete('in');
-    res.redirect(303, pathname + (searchParams.size > 0 ? `?${searchParams}` : ''));
+    // Two slashes at the beginning would name another site: '/.//evil.example'.
+    const path = pathname.replace(/^\/+/, '/');
+    res.redirect(303, path + (searchParams.size > 0 ? `?${searchParams}` : ''));
     return;
   }
   inLanguage(languageOf(req), next);

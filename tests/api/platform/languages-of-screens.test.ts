@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { changeProfile } from '#shared/accounts/account-contract.ts';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
@@ -31,6 +32,20 @@ describe('a page for visitors', () => {
     const html = await page({ Cookie: cookie, 'Accept-Language': 'de' });
     expect([languageOf(html), html.includes('Planes y precios')]).toEqual(['es', true]);
   });
+
+  test.each(['/.//evil.example', '/a/..//evil.example', '//evil.example'])(
+    'never leads to another site, as from %s',
+    async (path) => {
+      const answer = await new Promise<string | undefined>((resolve, reject) => {
+        const { hostname, port } = new URL(app.origin);
+        get({ hostname, port, path: `${path}?in=de` }, (res) => {
+          res.resume();
+          resolve(res.headers.location);
+        }).once('error', reject);
+      });
+      expect(answer).toMatch(/^\/(?!\/)/);
+    },
+  );
 
   test('loads the code of its language only, and says what it depends on', async () => {
     const entries = await Promise.all(
