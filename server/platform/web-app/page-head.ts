@@ -73,19 +73,18 @@ const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a pe
  */
 export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
   const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));
-  const { title, description } = page ?? PRIVATE;
-  const [inWords, described] = [known(title), known(description)];
+  const { title, description } = linked ?? inReadersLanguage(page ?? PRIVATE);
   const { address, alt } = linked?.picture ?? { address: `${origin}/preview.png`, alt: known(PICTURE_ALT) };
   return [
-    `<title>${escape(inWords)}</title>`,
-    meta('name', 'description', described),
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
     page && linked?.isListed !== false
       ? `<link rel="canonical" href="${escape(origin + page.path)}" />`
       : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Rollcall'),
-    meta('property', 'og:title', inWords),
-    meta('property', 'og:description', described),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
     meta('property', 'og:url', origin + (page?.path ?? '/')),
     meta('property', 'og:image', address),
     meta('property', 'og:image:type', 'image/png'),
@@ -96,6 +95,12 @@ export function pageHead(path: string, origin: string, linked?: LinkedPage): str
     meta('name', 'twitter:image:alt', alt),
   ].join('\n    ');
 }
+
+/** Not for what an owner has typed, which is never translated. */
+const inReadersLanguage = ({ title, description }: Omit<PublicPage, 'path'>) => ({
+  title: known(title),
+  description: known(description),
+});
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}" />`;
