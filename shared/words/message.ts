@@ -75,10 +75,14 @@ const formats = new Map<string, Map<Message, IntlMessageFormat>>();
 
 /** The format of a message in a locale. */
 export function formatOf(message: Message, locale: string): IntlMessageFormat {
-  const known = formats.get(locale) ?? new Map<Message, IntlMessageFormat>();
-  formats.set(locale, known);
-  const read = typeof message === 'string' ? message : (elementsOf(message) as Elements);
-  const format = known.get(message) ?? new IntlMessageFormat(read, locale);
-  known.set(message, format);
+  const ofLocale = formats.get(locale) ?? new Map<Message, IntlMessageFormat>();
+  formats.set(locale, ofLocale);
+  const known = ofLocale.get(message);
+  if (known) return known;
+  const format = new IntlMessageFormat(
+    typeof message === 'string' ? message : (elementsOf(message) as Elements),
+    locale,
+  );
+  ofLocale.set(message, format);
   return format;
 }
