@@ -1,6 +1,10 @@
 import type { UnknownColumns } from '#shared/contract/list-fields.ts';
-import { known } from '#shared/words/words.ts';
+import { known as knownShared } from '#shared/words/words.ts';
+import { known as knownHere } from '#server/platform/words/words.ts';
 import { REFUSALS, type RefusalBody, type RefusalCode } from '#shared/refusals.ts';
+
+/** Some are made before the reader's language is known: by a parser, or when a module is loaded. */
+const known = (text: string): string => knownHere(knownShared(text));
 
 /** Thrown to refuse a request; the error handler turns it into a response. */
 export class Refusal extends Error {
