@@ -10,10 +10,11 @@ export function openInLanguage(chosen: Language): void {
   location.replace(address);
 }
 
-/** Opens this address in the language of an account; once a visit, as without network a device has the last language only. */
+/** Opens this address in the language of an account; once, as without network a device has the last language only. */
 export function followLanguage(ofAccount: Language | null): void {
-  if (!import.meta.env.PROD || ofAccount === null || ofAccount === language) return;
+  if (!import.meta.env.PROD || ofAccount === null) return;
   try {
+    if (ofAccount === language) return sessionStorage.removeItem(TRIED);
     if (sessionStorage.getItem(TRIED) === ofAccount) return;
     sessionStorage.setItem(TRIED, ofAccount);
   } catch {
