@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/text/languages.ts';
+import { ELEMENTS } from '#shared/words/message.ts';
 
 const files = ['client/src', 'server', 'shared'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
@@ -17,15 +18,14 @@ const scopeOf = (folder: string): string => {
   return folder.startsWith('server/platform/') ? 'server' : dirname(folder);
 };
 
-const [LITERAL, TAG] = ['0', '8'];
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
 /** Names of the values and tags of a message, each once. @throws SyntaxError for what ICU does not read */
 const partsOf = (message: string): string[] => {
   const names = (elements: readonly Element[]): string[] =>
     elements.flatMap((element) => [
-      ...('value' in element && `${element.type}` !== LITERAL
-        ? [`${element.type}` === TAG ? `<${element.value}>` : element.value]
+      ...('value' in element && Number(element.type) !== ELEMENTS.text
+        ? [Number(element.type) === ELEMENTS.tag ? `<${element.value}>` : element.value]
         : []),
       ...('options' in element ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
       ...('children' in element ? names(element.children) : []),
