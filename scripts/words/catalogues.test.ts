@@ -20,13 +20,14 @@ const scopeOf = (folder: string): string => {
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
+const nameIn = ({ type, value }: { type: number; value: string }): string[] =>
+  type === ELEMENTS.text ? [] : [type === ELEMENTS.tag ? `<${value}>` : value];
+
 /** Names of the values and tags of a message, each once. @throws SyntaxError for what ICU does not read */
 const partsOf = (message: string): string[] => {
   const names = (elements: readonly Element[]): string[] =>
     elements.flatMap((element) => [
-      ...('value' in element && Number(element.type) !== ELEMENTS.text
-        ? [Number(element.type) === ELEMENTS.tag ? `<${element.value}>` : element.value]
-        : []),
+      ...('value' in element ? nameIn(element) : []),
       ...('options' in element ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
       ...('children' in element ? names(element.children) : []),
     ]);
