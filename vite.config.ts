@@ -26,11 +26,10 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     chunks.plugin,
   ],
-  // Built screens have messages as parts, which need no parser.
   resolve: {
     alias:
       command === 'build'
-        ? { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
+        ? { '#shared/words/read-message.ts': join(import.meta.dirname, 'shared/words/read-parts.ts') }
         : {},
   },
   worker: { format: 'es' },

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/text/languages.ts';
-import { ELEMENTS } from '#shared/words/message.ts';
+import type { Parts } from '#shared/words/message.ts';
+import { partsOf } from '#shared/words/read-message.ts';
 
 const files = ['client/src', 'server', 'shared'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
@@ -18,20 +18,17 @@ const scopeOf = (folder: string): string => {
   return folder.startsWith('server/platform/') ? 'server' : dirname(folder);
 };
 
-type Element = ReturnType<IntlMessageFormat['getAst']>[number];
-
-const nameIn = ({ type, value }: { type: number; value: string }): string[] =>
-  type === ELEMENTS.text ? [] : [type === ELEMENTS.tag ? `<${value}>` : value];
-
 /** Names of the values and tags of a message, each once. @throws SyntaxError for what ICU does not read */
-const partsOf = (message: string): string[] => {
-  const names = (elements: readonly Element[]): string[] =>
-    elements.flatMap((element) => [
-      ...('value' in element ? nameIn(element) : []),
-      ...('options' in element ? Object.values(element.options).flatMap(({ value }) => names(value)) : []),
-      ...('children' in element ? names(element.children) : []),
-    ]);
-  return [...new Set(names(new IntlMessageFormat(message, 'en').getAst()))].toSorted();
+const namesIn = (message: string): string[] => {
+  const names = (parts: Parts): string[] =>
+    parts.flatMap((part) => {
+      if (typeof part === 'string' || part === 0) return [];
+      const [name, inner = 1] = part;
+      if (inner === 1) return [name];
+      if (Array.isArray(inner)) return [`<${name}>`, ...names(inner as Parts)];
+      return [name, ...Object.values(inner as Record<string, Parts>).flatMap(names)];
+    });
+  return [...new Set(names(partsOf(message)))].toSorted();
 };
 
 /** A message without values is plain text. */
@@ -47,7 +44,7 @@ describe.each(folders)('the catalogues in %s', (folder) => {
       expect(Object.keys(translated)).toEqual(messages);
       for (const [message, translation] of Object.entries(translated)) {
         expect([message, translation.trim()]).not.toContain('');
-        if (hasValues(message)) expect([message, ...partsOf(translation)]).toEqual([message, ...partsOf(message)]);
+        if (hasValues(message)) expect([message, ...namesIn(translation)]).toEqual([message, ...namesIn(message)]);
         else expect([message, hasValues(translation)]).toEqual([message, false]);
       }
     },

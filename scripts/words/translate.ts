@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
 import { LANGUAGES } from '../../shared/text/languages.ts';
-import { type CaseKind, ELEMENTS, type Parts } from '../../shared/words/message.ts';
+import { partsOf } from '../../shared/words/read-message.ts';
 import { findMessages, type WrittenMessage } from './find-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -57,31 +56,8 @@ export function replaceMessages(
   for (const one of messages.toReversed()) {
     const word = wordOf(one);
     pieces.unshift(one.hasValues ? `words$${parts.length}` : JSON.stringify(word), code.slice(one.end, end));
-    if (one.hasValues)
-      parts.push(
-        `const words$${parts.length} = ${JSON.stringify(partsOf(new IntlMessageFormat(word, 'en').getAst()))};`,
-      );
+    if (one.hasValues) parts.push(`const words$${parts.length} = ${JSON.stringify(partsOf(word))};`);
     end = one.start;
   }
   return [...parts, code.slice(0, end), ...pieces].join('');
 }
-
-type Element = ReturnType<IntlMessageFormat['getAst']>[number];
-
-/** @throws Error for what ICU has besides, such as dates and offsets of plurals, which messages get as texts */
-const partsOf = (elements: readonly Element[]): Parts =>
-  elements.map((element) => {
-    const { type } = element as { type: number };
-    if (type === ELEMENTS.number) return 0;
-    if (!('value' in element)) throw new Error(`a message has an element of type ${type}`);
-    const { value } = element;
-    if (type === ELEMENTS.text) return value;
-    if (type === ELEMENTS.value) return [value];
-    if (type === ELEMENTS.written && !('style' in element && element.style)) return [value, 1];
-    if ('children' in element) return [value, partsOf(element.children)];
-    if (!('options' in element) || ('offset' in element && element.offset !== 0))
-      throw new Error(`${value} is neither a plural nor a choice`);
-    const cases = Object.entries(element.options).map(([name, one]) => [name, partsOf(one.value)] as const);
-    const kind: CaseKind = 'pluralType' in element ? (element.pluralType ?? 'cardinal') : 'select';
-    return [value, Object.fromEntries(cases), kind];
-  });

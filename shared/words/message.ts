@@ -1,5 +1,3 @@
-import { IntlMessageFormat } from 'intl-messageformat';
-
 /** An English message in ICU's syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages), or its parts. */
 export type Message = string | Parts;
 
@@ -18,28 +16,47 @@ export type Parts = readonly (
 type Cases = Readonly<Record<string, Parts>>;
 export type CaseKind = 'cardinal' | 'ordinal' | 'select';
 
-type Elements = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
-
-/** The elements of a message, as `IntlMessageFormat` takes them. */
-const elementsOf = (parts: Parts): unknown[] =>
-  parts.map((part) => {
-    if (typeof part === 'string') return { type: ELEMENTS.text, value: part };
-    if (part === 0) return { type: ELEMENTS.number };
-    const [value, inner, kind] = part;
-    if (inner === undefined) return { type: ELEMENTS.value, value };
-    if (inner === 1) return { type: ELEMENTS.written, value };
-    if (isParts(inner)) return { type: ELEMENTS.tag, value, children: elementsOf(inner) };
-    const cases = Object.entries(inner).map(([name, one]) => [name, { value: elementsOf(one) }] as const);
-    const options = Object.fromEntries(cases);
-    return kind === 'select'
-      ? { type: ELEMENTS.choice, value, options }
-      : { type: ELEMENTS.plural, value, options, offset: 0, pluralType: kind };
+/**
+ * A message with its values, as texts beside what is no text. A value that decides a plural is written as the locale writes numbers,
+ * another as it is; a tag gets what stands in it.
+ */
+export function write<V>(parts: Parts, values: Given<V>, locale: string, counted = 0): Written<V>[] {
+  const pieces = parts.flatMap((part): Written<V>[] => {
+    if (typeof part === 'string') return [part];
+    if (part === 0) return [counted.toLocaleString(locale)];
+    const [name, inner, kind] = part;
+    const value = values[name];
+    if (inner === undefined) return [typeof value === 'number' ? String(value) : (value as V)];
+    if (inner === 1) return [Number(value).toLocaleString(locale)];
+    if (isParts(inner)) return [(value as TagFor<V>)(write(inner, values, locale, counted))];
+    const chosen = inner[kind === 'select' ? String(value) : `=${String(value)}`];
+    if (chosen || kind === 'select') return write(chosen ?? inner['other'] ?? [], values, locale, counted);
+    const count = Number(value);
+    return write(inner[rulesOf(locale, kind).select(count)] ?? inner['other'] ?? [], values, locale, count);
   });
+  return pieces.reduce<Written<V>[]>((joined, piece) => {
+    const before = joined.at(-1);
+    if (typeof piece !== 'string' || typeof before !== 'string') joined.push(piece);
+    else joined[joined.length - 1] = before + piece;
+    return joined;
+  }, []);
+}
+
+type Written<V> = string | V;
+type TagFor<V> = (inner: Written<V>[]) => V;
+type Given<V> = Readonly<Record<string, Written<V> | number | TagFor<V>>>;
 
 const isParts = (inner: Parts | Cases): inner is Parts => Array.isArray(inner);
 
-/** Their types in @formatjs/icu-messageformat-parser. */
-export const ELEMENTS = { text: 0, value: 1, written: 2, choice: 5, plural: 6, number: 7, tag: 8 };
+/** Making rules takes longer than using them. */
+const rules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(locale: string, type: Exclude<CaseKind, 'select'> = 'cardinal'): Intl.PluralRules {
+  const key = `${locale} ${type}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, known);
+  return known;
+}
 
 type Letters<Text extends string> = Text extends `${infer First}${infer Rest}` ? First | Letters<Rest> : never;
 type Letter = Letters<'abcdefghijklmnopqrstuvwxyz'>;
@@ -69,20 +86,3 @@ export type Tags<M extends string> = M extends `${string}</${infer Tag}>${infer 
 type Value = string | number;
 /** The values that a message needs; none if it has no names. */
 export type Values<M extends string> = [Names<M>] extends [never] ? [] : [values: { [Name in Names<M>]: Value }];
-
-/** Making a format takes longer than using it. */
-const formats = new Map<string, Map<Message, IntlMessageFormat>>();
-
-/** The format of a message in a locale. */
-export function formatOf(message: Message, locale: string): IntlMessageFormat {
-  const ofLocale = formats.get(locale) ?? new Map<Message, IntlMessageFormat>();
-  formats.set(locale, ofLocale);
-  const known = ofLocale.get(message);
-  if (known) return known;
-  const format = new IntlMessageFormat(
-    typeof message === 'string' ? message : (elementsOf(message) as Elements),
-    locale,
-  );
-  ofLocale.set(message, format);
-  return format;
-}

@@ -1,4 +1,5 @@
-import { formatOf, type Values } from './message.ts';
+import { partsOf } from '#shared/words/read-message.ts';
+import { type Values, write } from './message.ts';
 import { presentWriter } from './reader.ts';
 import type de from './de.json';
 
@@ -9,7 +10,7 @@ import type de from './de.json';
 export const t = <K extends keyof typeof de>(message: K, ...[values]: Values<K>): string => {
   const { translated, locale } = presentWriter();
   const text = translated(message);
-  return values === undefined ? text : String(formatOf(text, locale()).format(values));
+  return values === undefined ? text : write(partsOf(text), values, locale()).join('');
 };
 
 /** A message of `shared/` that was read when a module was loaded, in the reader's language; as it is if no catalogue has it. */

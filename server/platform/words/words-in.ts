@@ -1,5 +1,6 @@
 import type { Language } from '#shared/text/languages.ts';
-import { formatOf, type Names, type Tags, type Values } from '#shared/words/message.ts';
+import { type Names, type Tags, type Values, write } from '#shared/words/message.ts';
+import { partsOf } from '#shared/words/read-message.ts';
 import { Markup, markup, type Part } from '../http/markup.ts';
 import { language, locale, type Translated } from './language.ts';
 
@@ -15,15 +16,15 @@ type MarkupValues<M extends string> = { [Name in Names<M>]: Part } & { [Tag in T
 export function wordsIn<const M extends string>(catalogues: Readonly<Record<Translated, Catalogue<M>>>) {
   const textOf = (message: string, chosen: Language): string =>
     (chosen === 'en' ? undefined : (catalogues[chosen] as Readonly<Record<string, string>>)[message]) ?? message;
-  const written = (message: M) => formatOf(textOf(message, language()), locale());
   return {
     /** A message in the reader's language. */
-    t: <K extends M>(message: K, ...[values]: Values<K>): string => String(written(message).format(values)),
-    /** The same with markup for its values and around its tags. */
-    rich: <K extends M>(message: K, values: MarkupValues<K>): Markup => {
-      const parts = written(message).format<Part>(values);
-      return markup`${parts}`;
+    t: <K extends M>(message: K, ...[values]: Values<K>): string => {
+      const text = textOf(message, language());
+      return values === undefined ? text : write(partsOf(text), values, locale()).join('');
     },
+    /** The same with markup for its values and around its tags. */
+    rich: <K extends M>(message: K, values: MarkupValues<K>): Markup =>
+      markup`${write<Part>(partsOf(textOf(message, language())), values, locale())}`,
     /** A sentence that was made elsewhere, such as a refusal, in the reader's language; as it is if no catalogue has it. */
     known: (sentence: string): string => textOf(sentence, language()),
   };

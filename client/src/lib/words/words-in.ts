@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { formatOf, type Names, type Tags, type Values } from '#shared/words/message.ts';
+import { type Names, type Tags, type Values, write } from '#shared/words/message.ts';
+import { partsOf } from '#shared/words/read-message.ts';
 import { readersLocale } from '../reader-time.ts';
 
 type Nodes<M extends string> = { [Name in Names<M>]: ReactNode } & {
@@ -14,8 +15,8 @@ type Nodes<M extends string> = { [Name in Names<M>]: ReactNode } & {
 export const wordsIn = <M extends string>() => ({
   /** A message in the reader's language. */
   t: <K extends M>(message: K, ...[values]: Values<K>): string =>
-    values === undefined ? message : String(formatOf(message, readersLocale()).format(values)),
+    values === undefined ? message : write(partsOf(message), values, readersLocale()).join(''),
   /** The same with elements for its values and around its tags. */
   rich: <K extends M>(message: K, values: Nodes<K>): ReactNode =>
-    createElement(Fragment, null, ...[formatOf(message, readersLocale()).format<ReactNode>(values)].flat()),
+    createElement(Fragment, null, ...write<ReactNode>(partsOf(message), values, readersLocale())),
 });
