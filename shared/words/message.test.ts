@@ -27,6 +27,7 @@ test.each([
     { count: 1200, name: 'Bo' },
     '1,200 games of Bo',
   ],
+  ['{count, plural, =1 {only # game} other {# games}}', { count: 1 }, 'only 1 game'],
   ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, '22nd'],
   ['{who, select, you {You come} other {{who} comes}}', { who: 'you' }, 'You come'],
   ['{who, select, you {You come} other {{who} comes}}', { who: 'Ana' }, 'Ana comes'],

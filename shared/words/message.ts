@@ -21,7 +21,7 @@ export type CaseKind = 'cardinal' | 'ordinal' | 'select';
  * another as it is; a tag gets what stands in it.
  */
 export function write<V>(parts: Parts, values: Given<V>, locale: string, counted = 0): Written<V>[] {
-  const pieces = parts.flatMap((part): Written<V>[] => {
+  return parts.flatMap((part): Written<V>[] => {
     if (typeof part === 'string') return [part];
     if (part === 0) return [counted.toLocaleString(locale)];
     const [name, inner, kind] = part;
@@ -29,17 +29,11 @@ export function write<V>(parts: Parts, values: Given<V>, locale: string, counted
     if (inner === undefined) return [typeof value === 'number' ? String(value) : (value as V)];
     if (inner === 1) return [Number(value).toLocaleString(locale)];
     if (isParts(inner)) return [(value as TagFor<V>)(write(inner, values, locale, counted))];
-    const chosen = inner[kind === 'select' ? String(value) : `=${String(value)}`];
-    if (chosen || kind === 'select') return write(chosen ?? inner['other'] ?? [], values, locale, counted);
+    if (kind === 'select') return write(inner[String(value)] ?? inner['other'] ?? [], values, locale, counted);
     const count = Number(value);
-    return write(inner[rulesOf(locale, kind).select(count)] ?? inner['other'] ?? [], values, locale, count);
+    const chosen = inner[`=${count}`] ?? inner[rulesOf(locale, kind).select(count)] ?? inner['other'] ?? [];
+    return write(chosen, values, locale, count);
   });
-  return pieces.reduce<Written<V>[]>((joined, piece) => {
-    const before = joined.at(-1);
-    if (typeof piece !== 'string' || typeof before !== 'string') joined.push(piece);
-    else joined[joined.length - 1] = before + piece;
-    return joined;
-  }, []);
 }
 
 type Written<V> = string | V;
@@ -51,7 +45,7 @@ const isParts = (inner: Parts | Cases): inner is Parts => Array.isArray(inner);
 /** Making rules takes longer than using them. */
 const rules = new Map<string, Intl.PluralRules>();
 
-function rulesOf(locale: string, type: Exclude<CaseKind, 'select'> = 'cardinal'): Intl.PluralRules {
+function rulesOf(locale: string, type: 'cardinal' | 'ordinal' = 'cardinal'): Intl.PluralRules {
   const key = `${locale} ${type}`;
   const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
   rules.set(key, known);
