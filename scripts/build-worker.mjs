@@ -9,7 +9,7 @@ const { manifestEntries, count, size, warnings } = await getManifest({
   globPatterns: [
     'index.*.html',
     'favicon.svg',
-    'manifest.webmanifest',
+    'manifest.*.webmanifest',
     'assets/*.{js,css}',
     'assets/*-{core,latin}-*.woff2',
   ],
@@ -25,8 +25,9 @@ for (const language of LANGUAGES) {
   const shell = `index.${language}.html`;
   const built = await readFile(`dist/client/.vite/manifest.${language}.json`, 'utf8');
   const isOfLanguage = ({ url }) =>
-    /^assets\/.*\.js$/.test(url) ? built.includes(`"${url}"`) : !url.startsWith('index.');
-  const files = manifestEntries.filter((entry) => entry.url === shell || isOfLanguage(entry));
+    /^assets\/.*\.js$/.test(url) ? built.includes(`"${url}"`) : !/^(?:index|manifest)\./.test(url);
+  const own = [shell, `manifest.${language}.webmanifest`];
+  const files = manifestEntries.filter((entry) => own.includes(entry.url) || isOfLanguage(entry));
   await build({
     ...bundled,
     entryPoints: ['client/src/service-worker/service-worker.ts'],

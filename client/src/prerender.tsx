@@ -16,6 +16,8 @@ import { titleCollator } from '#shared/games/collection-sort.ts';
 import { PRERENDERED_SCREENS, PLACEHOLDER_USER } from '#client/app/prerendered-screens.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
+export { webManifest } from '#client/app/web-manifest.ts';
+
 writeBy({ translated: (message) => message, locale: readersLocale });
 
 /**

@@ -15,6 +15,8 @@ type Catalogue = Readonly<Record<string, string>>;
  */
 export function translate(language: string): Plugin {
   const catalogues = new Map<string, Catalogue>();
+  /** Shown in English. */
+  const missing = new Set<string>();
   const catalogueIn = (folder: string): Catalogue => {
     const known = catalogues.get(folder);
     if (known) return known;
@@ -31,12 +33,23 @@ export function translate(language: string): Plugin {
       if (!LANGUAGES.some((one) => one === language)) throw new Error(`${language} is none of the languages`);
       catalogues.clear();
     },
-    transformIndexHtml: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),
+    transformIndexHtml: (html) => ({
+      html: html.replace('<html lang="en">', `<html lang="${language}">`),
+      // scripts/prerender.mjs writes it.
+      tags: [{ tag: 'link', attrs: { rel: 'manifest', href: `/manifest.${language}.webmanifest` } }],
+    }),
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes("/words/words.ts'")) return null;
-      const wordOf = ({ folder, message }: WrittenMessage) =>
-        (language === 'en' ? undefined : catalogueIn(folder)[message]) ?? message;
+      const wordOf = ({ folder, message }: WrittenMessage) => {
+        if (language === 'en') return message;
+        const word = catalogueIn(folder)[message];
+        if (word === undefined) missing.add(`${folder}: ${message}`);
+        return word ?? message;
+      };
       return { code: replaceMessages(code, findMessages(id, code), wordOf), map: null };
+    },
+    buildEnd() {
+      if (missing.size > 0) this.warn(`${missing.size} messages are in English: ${[...missing][0]}, … (npm run words)`);
     },
   };
 }

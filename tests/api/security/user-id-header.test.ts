@@ -44,9 +44,14 @@ test('the service worker is revalidated, and the manifest and its icons exist', 
   const worker = await fetch(`${app.origin}/service-worker.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(worker.headers.get('content-type')).toContain('javascript');
-  const manifest = await fetch(`${app.origin}/manifest.webmanifest`);
+  const manifest = await fetch(`${app.origin}/manifest.de.webmanifest`);
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
-  const { icons, start_url } = (await manifest.json()) as { icons: { src: string }[]; start_url: string };
+  const { icons, lang, start_url } = (await manifest.json()) as {
+    icons: { src: string }[];
+    lang: string;
+    start_url: string;
+  };
+  expect(lang).toBe('de');
   expect(start_url).toBe('/my-games');
   const pictures = await Promise.all(icons.map(({ src }) => fetch(app.origin + src)));
   expect(pictures.map(({ headers }) => headers.get('content-type'))).toEqual(icons.map(() => 'image/png'));
