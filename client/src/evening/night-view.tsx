@@ -56,8 +56,9 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   useSetDateNews(event, attendees, NIGHT_HEADING);
   const isWide = useWasWide('(width >= 56.25rem)');
   const open = openParts({ state, isWide, isNear: rest.isNear, detailsWait: !event.hostEmailConfirmed });
+  // The rounds of a tournament are its plan.
   const evening =
-    state === 'coming' ? (
+    state === 'coming' && event.eventType !== 'tournament' ? (
       <LoadWhenNear code={eveningPlan} loading={planLoading(rest.isAnybodyComing)}>
         {({ EveningPlan }) => <EveningPlan event={event} isPlanExpected={rest.isAnybodyComing} />}
       </LoadWhenNear>

@@ -15,18 +15,23 @@ interface StoryChooserProps {
   /** The latest first. */
   years: readonly number[];
   subjects: readonly Subject[];
+  now: Date;
   onChange: (view: { range?: string; of?: string }) => void;
 }
 
 /** Which year, which month of it, and whose story. */
-export function StoryChooser({ range, subject, years, subjects, onChange }: StoryChooserProps) {
+export function StoryChooser({ range, subject, years, subjects, now, onChange }: StoryChooserProps) {
   const [year, month] = [yearOf(range), monthOf(range)];
   const monthValue = month === null ? WHOLE_YEAR : (MONTHS[month]?.value ?? WHOLE_YEAR);
-  const months = [{ value: WHOLE_YEAR, label: t('All year') }, ...MONTHS];
+  /** Those to come have no story. */
+  const begun = (of: number) => (of === now.getFullYear() ? MONTHS.slice(0, now.getMonth() + 1) : MONTHS);
+  const months = [{ value: WHOLE_YEAR, label: t('All year') }, ...begun(year)];
   const offered = subjects.some(({ key }) => key === subject.key) ? subjects : [...subjects, subject];
   const people = offered.map(({ key, name }) => ({ value: key, label: name ?? t('Me') }));
-  const change = (nextYear: string, nextMonth: string) =>
-    onChange({ range: nextMonth === WHOLE_YEAR ? nextYear : `${nextYear}-${nextMonth}` });
+  const change = (nextYear: string, nextMonth: string) => {
+    const hasBegun = begun(Number(nextYear)).some(({ value }) => value === nextMonth);
+    onChange({ range: hasBegun ? `${nextYear}-${nextMonth}` : nextYear });
+  };
   return (
     <>
       <FilterSelect

@@ -46,7 +46,9 @@ export function StoryPage() {
   };
 
   const title = storyTitle(subject, range);
-  const chooser = <StoryChooser range={range} subject={subject} years={years} subjects={subjects} onChange={choose} />;
+  const chooser = (
+    <StoryChooser range={range} subject={subject} years={years} subjects={subjects} now={now} onChange={choose} />
+  );
   if (story && story.plays > 0)
     return (
       <Container>

@@ -85,6 +85,17 @@ describe('a story on a phone', () => {
     await expect.poll(() => location.pathname).toBe('/plays');
   });
 
+  test('is not offered for months to come', async () => {
+    vi.setSystemTime(new Date(2026, 4, 30, 12));
+    openPage('/story', withPlays(playsOf(12)));
+    const months = page.getByRole('combobox', { name: 'Month' });
+    await expect.element(months).toBeVisible();
+    expect([...(months.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+      'All year',
+      ...['January', 'February', 'March', 'April', 'May'],
+    ]);
+  });
+
   test('of another month is chosen, and Back does not lead to the month before it', async () => {
     openPage('/story', TWELVE);
     const steps = history.length;
