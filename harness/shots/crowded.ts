@@ -4,51 +4,50 @@ export function crowded(): string[] {
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) found.add(`the page is ${page.scrollWidth - page.clientWidth} px too wide`);
   const name = (element: Element) => {
-    const classes = (element.getAttribute('class') ?? '').slice(0, 50);
-    return `${element.tagName.toLowerCase()}${classes && ` .${classes}`}: ${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}`;
+    const classes = (element.getAttribute('class') ?? '').slice(0, 40);
+    const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ');
+    return `${element.tagName.toLowerCase()}${classes && ` .${classes}`}: ${text.slice(0, 50)}`;
   };
-  const isShown = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], [aria-hidden=true]');
-  const all = [...document.body.querySelectorAll('*')].filter(isShown);
-  const texts: { element: Element; box: DOMRect }[] = [];
-  for (const element of all) {
-    const style = getComputedStyle(element);
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  /** How an element's text is shown: as it is, ended by dots, scrolled, laid above others, or not at all. */
+  const way = (element: Element) => {
+    let isLayered = false;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(at);
+      const { width, height } = at.getBoundingClientRect();
+      if ((width <= 2 || height <= 2) && hides(overflowX)) return 'unseen';
+      if (hides(overflowX) && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none')) return 'dotted';
+      if ((scrolls(overflowX) && at.scrollWidth > at.clientWidth) || scrolls(overflowY)) return 'scrolled';
+      if (position === 'fixed' || position === 'sticky' || position === 'absolute') isLayered = true;
+    }
+    return isLayered ? 'layered' : 'plain';
+  };
+  const flowing: { element: Element; box: DOMRect }[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
     const own = [...element.childNodes].filter((node) => node.nodeType === 3 && (node.nodeValue ?? '').trim() !== '');
-    const { width, height } = element.getBoundingClientRect();
-    // Only for screen readers.
-    if (width <= 2 && height <= 2) continue;
-    const isDotted = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-    const cutsX = ['hidden', 'clip'].includes(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-    const cutsY = ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
-    if (!isDotted && own.length > 0 && style.display !== 'inline' && (cutsX || cutsY))
-      found.add(`cut ${name(element)}`);
-    if (
-      element.matches('button, a[class], select') &&
-      style.display !== 'inline' &&
-      element.scrollWidth > element.clientWidth + 1 &&
-      style.overflowX === 'visible'
-    )
-      found.add(`leaves its box ${name(element)}`);
+    if (own.length === 0 || element.closest('[inert], svg, script, style, option')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const shown = way(element);
+    if (shown === 'unseen' || shown === 'dotted') continue;
+    const style = getComputedStyle(element);
+    const cutsX = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const cutsY = hides(style.overflowY) && element.scrollHeight > element.clientHeight + 2;
+    if (cutsX || cutsY) found.add(`cut ${name(element)}`);
+    const control = element.closest('button, a.btn, .badge, select, [role=tab]')?.getBoundingClientRect();
     for (const node of own) {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (
-          box.right > innerWidth + 1 &&
-          !element.closest('[class*=overflow-x], [class*=scroll], table, [role=tablist], .dialog-body')
-        )
-          found.add(`leaves the window ${name(element)}`);
-        if (box.width > 3 && box.height > 3) texts.push({ element, box });
+        if (box.width < 4 || box.height < 4) continue;
+        if (shown !== 'scrolled' && box.right > innerWidth + 1) found.add(`leaves the window ${name(element)}`);
+        if (control && (box.right > control.right + 1 || box.left < control.left - 1))
+          found.add(`leaves its box ${name(element)}`);
+        if (shown === 'plain') flowing.push({ element, box });
       }
     }
   }
-  const isLayered = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return true;
-    return false;
-  };
-  const flowing = texts.filter(({ element }) => !isLayered(element)).toSorted((a, b) => a.box.top - b.box.top);
+  flowing.sort((a, b) => a.box.top - b.box.top);
   for (const [place, a] of flowing.entries())
     for (let next = place + 1; next < flowing.length && (flowing[next]?.box.top ?? 0) < a.box.bottom - 4; next += 1) {
       const b = flowing[next];
