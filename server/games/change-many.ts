@@ -41,7 +41,9 @@ const setTags: Change<'tags'> = async (tx, owner, ids, { add, remove }) => {
   await refuseUnknownTags(tx, owner.id, add, 'change.add');
   const full = await store.titleWithTooManyTags(tx, owner.id, ids, add, remove);
   if (full !== undefined) {
-    const message = `"${full}" would have too many tags. Take one off first, or leave this game out.`;
+    const message = t('"{title}" would have too many tags. Take one off first, or leave this game out.', {
+      title: full,
+    });
     throw new Refusal('invalid_request', { message, fields: { ids: message } });
   }
   return store.setTags(tx, owner.id, ids, add, remove);
@@ -121,6 +123,6 @@ async function refuseUnknown(tx: Transaction, owner: Owner, ids: readonly number
 /** @throws Refusal duplicate_title naming `ids`, if there is such a title */
 function refuseTwice(title: string | undefined): void {
   if (title === undefined) return;
-  const message = `Two of these games are named "${title}". Choose one of them.`;
+  const message = t('Two of these games are named "{title}". Choose one of them.', { title });
   throw new Refusal('duplicate_title', { message, fields: { ids: message } });
 }

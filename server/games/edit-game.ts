@@ -33,8 +33,12 @@ async function chooseBase(db: Connection, game: GameRow, changes: GameChanges): 
 
 async function refuseWithExpansions(db: Connection, { id, userId }: GameRow): Promise<void> {
   const count = await countExpansions(db, userId, id);
-  const belong = count === 1 ? 'An expansion belongs' : `${count} expansions belong`;
-  if (count > 0) throw error('isExpansion', `${belong} to this game. Give it another base game first.`);
+  if (count === 0) return;
+  const message = t(
+    '{count, plural, one {An expansion belongs} other {# expansions belong}} to this game. Give it another base game first.',
+    { count },
+  );
+  throw error('isExpansion', message);
 }
 
 async function refuseAsBase(
@@ -42,12 +46,15 @@ async function refuseAsBase(
   { id, userId }: GameRow,
   { isExpansion, parentGameId }: { isExpansion: boolean; parentGameId: number },
 ): Promise<void> {
-  if (!isExpansion) throw error('parentGameId', 'Only an expansion has a base game.');
-  if (parentGameId === id) throw error('parentGameId', 'A game is not its own base game.');
+  if (!isExpansion) throw error('parentGameId', t('Only an expansion has a base game.'));
+  if (parentGameId === id) throw error('parentGameId', t('A game is not its own base game.'));
   const base = await store.findGame(db, userId, parentGameId);
-  if (!base) throw error('parentGameId', 'Please choose one of your games.');
+  if (!base) throw error('parentGameId', t('Please choose one of your games.'));
   if (base.isExpansion)
-    throw error('parentGameId', `"${base.title}" is an expansion itself. Please choose a base game.`);
+    throw error(
+      'parentGameId',
+      t('"{title}" is an expansion itself. Please choose a base game.', { title: base.title }),
+    );
 }
 
 const error = (field: 'parentGameId' | 'isExpansion', message: string) =>

@@ -1,10 +1,10 @@
-import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { isOwned } from './is-owned.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const lent = (db: Connection, userId: number, gameIds: readonly number[]) =>
   db
@@ -41,6 +41,9 @@ export async function refuseLent(
 ): Promise<void> {
   const [first] = await lent(db, userId, gameIds).limit(1);
   if (!first) return;
-  const message = `${withFullStop(`"${first.title}" is lent to ${first.personName}`)} Say that it is back first.`;
+  const message = t('"{title}" is lent to {name}. Say that it is back first.', {
+    title: first.title,
+    name: first.personName,
+  });
   throw new Refusal('loan_open', { message, ...(field !== undefined && { fields: { [field]: message } }) });
 }

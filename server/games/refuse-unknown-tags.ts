@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { tags } from '#shared/schema/tags.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /**
  * Under the owner's lock, so that none of the tags is deleted before the games that get them are written. @throws
@@ -16,6 +17,6 @@ export async function refuseUnknownTags(
   if (tagIds.length === 0) return;
   const known = await tx.$count(tags, and(eq(tags.userId, userId), inArray(tags.id, [...tagIds])));
   if (known === tagIds.length) return;
-  const message = 'One of these tags is deleted. Reload the page and choose again.';
+  const message = t('One of these tags is deleted. Reload the page and choose again.');
   throw new Refusal('invalid_request', { fields: { [field]: message } });
 }

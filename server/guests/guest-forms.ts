@@ -14,6 +14,7 @@ import { subscription } from '#shared/notices/notices-contract.ts';
 import { companionNames } from '#shared/text/companions.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { MAIL_PREFERENCES } from './stop-mails.ts';
+import { t } from '#server/guests/words/words.ts';
 
 /** Field values of a form as typed, to show again with errors. */
 export type Typed = Record<string, string>;
@@ -24,13 +25,13 @@ const MAX_ALONG = MAX_PARTY_SIZE - 1;
 /** For all names together. */
 export const MAX_COMPANIONS_LENGTH = 1000;
 const NO_ADDRESS = 'Please enter a valid email address';
-const NOT_SO_MANY = `Please enter a number from 0 to ${MAX_ALONG}`;
+const notSoMany = { error: () => t('Please enter a number from 0 to {most}', { most: MAX_ALONG }) };
 
 /** Number of companions; blank is none. */
 const along = z
   .string()
   .transform((text) => (text.trim() === '' ? 0 : Number(text)))
-  .pipe(z.int(NOT_SO_MANY).min(0, NOT_SO_MANY).max(MAX_ALONG, NOT_SO_MANY));
+  .pipe(z.int(notSoMany).min(0, notSoMany).max(MAX_ALONG, notSoMany));
 
 const companions = z.string().max(MAX_COMPANIONS_LENGTH).transform(companionNames);
 

@@ -106,7 +106,7 @@ export const changeSeat = (
     if (!(await store.lockGroup(tx, owner.id, groupId))) throw new Refusal('not_found');
     refuseWithoutLadders(owner.plan);
     const { seats, people } = await loadSeats(tx, owner, groupId);
-    if (!seats.some(({ id }) => id === seatId)) throw error('seat', 'This person is no longer in the group');
+    if (!seats.some(({ id }) => id === seatId)) throw error('seat', t('This person is no longer in the group'));
     if (playsAs) refuseTaken(seats, people, seatId, playsAs);
     const changes = { isOff, playsAs: playsAs && nameKey(playsAs) };
     if (seatId === HOST_SEAT) await store.changeHostSeat(tx, owner.id, groupId, changes);
@@ -119,9 +119,13 @@ export const changeSeat = (
 /** @throws Refusal invalid_request if nobody in the plays has the name, or was chosen for somebody else */
 function refuseTaken(seats: readonly Seat[], people: readonly Person[], seatId: number, playsAs: string): void {
   const person = people.find(({ spellings }) => spellings.includes(nameKey(playsAs)));
-  if (!person) throw error('playsAs', `Nobody in your plays is called "${tidyName(playsAs)}"`);
+  if (!person) throw error('playsAs', t('Nobody in your plays is called "{name}"', { name: tidyName(playsAs) }));
   const taken = seats.find(({ id, chosen, person: own }) => id !== seatId && chosen !== null && own?.id === person.id);
-  if (taken) throw error('playsAs', `"${person.name}" is ${taken.name ?? taken.email} already`);
+  if (taken)
+    throw error(
+      'playsAs',
+      t('"{person}" is {name} already', { person: person.name, name: taken.name ?? taken.email ?? '' }),
+    );
 }
 
 async function loadSeats(db: Connection, owner: Owner, groupId: number) {

@@ -34,14 +34,17 @@ export function decideAnswer(
   const message =
     event.maxAttendees !== null && partySize > event.maxAttendees
       ? seatsInAll(event.maxAttendees)
-      : `You and those you bring can have ${seats(seatsFor(event, otherHeads, me))}. Your answer stays as it was.`;
+      : t(
+          'You and those you bring can have {count, plural, one {# seat} other {# seats}}. Your answer stays as it was.',
+          { count: seatsFor(event, otherHeads, me) },
+        );
   throw new Refusal('event_full', { message, fields: { partySize: message } });
 }
 
 /** @throws Refusal invalid_request */
 export function refuseInvalidParty(partySize: number): void {
   if (Number.isInteger(partySize) && partySize >= 1 && partySize <= MAX_PARTY_SIZE) return;
-  const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
+  const message = t('Please enter a number from 1 to {most}', { most: MAX_PARTY_SIZE });
   throw new Refusal('invalid_request', { fields: { partySize: message } });
 }
 
@@ -69,9 +72,8 @@ export function refuseBeyondSeats({ maxAttendees }: Pick<EventRow, 'maxAttendees
 }
 
 /** The message to a party that exceeds the number of seats. */
-export const seatsInAll = (count: number): string => `This night has ${seats(count)} in all.`;
-
-const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
+export const seatsInAll = (count: number): string =>
+  t('This night has {count, plural, one {# seat} other {# seats}} in all.', { count });
 
 /** Seats available to an attendee: their own and the free ones. */
 const seatsFor = ({ maxAttendees }: EventRow, otherHeads: number, me: AttendeeRow): number =>

@@ -28,6 +28,7 @@ import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { EventRow } from './events-store.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /**
  * After a locked night was moved: records which date each guest last answered for, or was invited to by mail, so that they are asked
@@ -154,7 +155,10 @@ async function refuseFewerSeatsThanHeads(
   if (status !== 'finding_date' || seats === undefined) return;
   const minHeads = (await findDatePoll(tx, id))?.minHeads ?? null;
   if (headsError(minHeads, seats) === null) return;
-  const message = `The date needs ${minHeads} people. Please keep at least as many seats, or lower that number first.`;
+  const message = t(
+    'The date needs {count, plural, one {# person} other {# people}}. Please keep at least as many seats, or lower that number first.',
+    { count: minHeads ?? 0 },
+  );
   throw new Refusal('invalid_request', { fields: { maxAttendees: message } });
 }
 

@@ -66,7 +66,10 @@ async function belowInvitationLimit(tx: Transaction, event: EventRow, guests: re
   const had = await reachedInvitationLimit(tx, event, guests);
   const left = guests.filter(({ email }) => !had.has(recipientKey(email)));
   if (left.length > 0) return left.map(({ email }) => email);
-  const message = `One person can be sent ${INVITATIONS_A_DAY} invitations to a night in 24 hours. Please wait until tomorrow, or copy the guest's link.`;
+  const message = t(
+    "One person can be sent {most} invitations to a night in 24 hours. Please wait until tomorrow, or copy the guest's link.",
+    { most: INVITATIONS_A_DAY },
+  );
   throw new Refusal('too_many_requests', { message, retryAfterSeconds: DAY_SECONDS });
 }
 

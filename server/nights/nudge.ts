@@ -16,6 +16,7 @@ import { withOwnNightLock } from './night-lock.ts';
 import { refuseEnded, refuseUnwritable } from './invitations.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { tellChangesNow } from './waiting-mails.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /**
  * Asks an invited guest again by mail, if they have not answered or said maybe. @throws Refusal not_found,
@@ -56,7 +57,7 @@ export async function nudgeSilent(
     const silent = (await viewAttendees(tx, event)).filter(isSilentGuest);
     const moments = silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []);
     if (moments.length === 0) throw new Refusal('nobody_to_nudge');
-    const message = 'Everybody who has not answered got a mail less than a day ago. Please wait until tomorrow.';
+    const message = t('Everybody who has not answered got a mail less than a day ago. Please wait until tomorrow.');
     const now = refuseEarly(moments, message);
     const due = silent.filter(({ nudgeableFrom }) => nudgeableFrom !== null && nudgeableFrom <= now);
     const addresses = due.map(({ email }) => email);

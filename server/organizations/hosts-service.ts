@@ -22,8 +22,8 @@ import { t } from '#server/platform/words/words.ts';
 export const inviteHost = (db: Database, owner: Owner, email: string): Promise<OrganizationHost> =>
   withOwnerLockOnly(db, owner.id, async (tx) => {
     refuseUnnamed(owner);
-    if (email === owner.email) refuseAddress('This is the address of the organization itself');
-    if (!canBeWrittenTo(email)) refuseAddress('No mail can arrive there');
+    if (email === owner.email) refuseAddress(t('This is the address of the organization itself'));
+    if (!canBeWrittenTo(email)) refuseAddress(t('No mail can arrive there'));
     if (
       (await tx.$count(organizationMembers, eq(organizationMembers.userId, owner.id))) >=
       STORAGE_LIMITS.organizationHosts.most
@@ -98,9 +98,13 @@ async function refuseTooManyInvitations(tx: Transaction, userId: number, email: 
     gt(mails.createdAt, sql`now() - interval '1 day'`),
   );
   if ((await tx.$count(mails, and(ofToday, eq(mails.recipient, recipientKey(email))))) > 0)
-    refuse('This address got a mail less than a day ago. Please wait until tomorrow.');
+    refuse(t('This address got a mail less than a day ago. Please wait until tomorrow.'));
   if ((await tx.$count(mails, ofToday)) >= STORAGE_LIMITS.organizationHosts.most)
-    refuse(`You can ask ${STORAGE_LIMITS.organizationHosts.most} people in 24 hours. Please ask the others tomorrow.`);
+    refuse(
+      t('You can ask {most} people in 24 hours. Please ask the others tomorrow.', {
+        most: STORAGE_LIMITS.organizationHosts.most,
+      }),
+    );
 }
 
 function refuse(message: string): never {

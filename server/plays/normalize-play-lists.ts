@@ -1,5 +1,6 @@
 import { nameKey } from '#shared/text/person-name.ts';
 import type { Seat } from '#shared/shapes/seat.ts';
+import { t } from '#server/platform/words/words.ts';
 
 interface WrittenLists {
   players: readonly string[];
@@ -27,9 +28,9 @@ export interface ListError {
  */
 export function normalizeLists({ players, scores, seats }: WrittenLists): StoredLists | ListError {
   if (players.every((name) => name.trim() === ''))
-    return { field: 'players', message: 'Please add at least one player.' };
-  if (scores.length > players.length) return { field: 'scores', message: 'There are more scores than players' };
-  if (seats.length > players.length) return { field: 'seats', message: 'There are more seats than players' };
+    return { field: 'players', message: t('Please add at least one player.') };
+  if (scores.length > players.length) return { field: 'scores', message: t('There are more scores than players') };
+  if (seats.length > players.length) return { field: 'seats', message: t('There are more seats than players') };
   const rows = players.flatMap((name, place) =>
     name.trim() === '' ? [] : [{ name: name.trim(), score: scores[place] ?? null, seat: seats[place] ?? {} }],
   );

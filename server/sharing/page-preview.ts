@@ -5,6 +5,7 @@ import { ownerText, shelfPictures } from './shelf-picture.ts';
 import type { ShownBodies } from './shown-bodies.ts';
 import { versionOf } from './shown-collection.ts';
 import { findShown } from './shown-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /**
  * Sets title, description and picture of a public collection's page for search engines and chats, and its content for
@@ -24,7 +25,7 @@ export function pagePreview(
       res.locals.linkedPage = {
         path,
         title: `${shown.title} · Rollcall`,
-        description: shown.description ?? `${ownerText(shown)}, to look through and search.`,
+        description: shown.description ?? t('{shelf}, to look through and search.', { shelf: ownerText(shown) }),
         isListed: shown.allowIndexing,
         picture: await pictureOf(shown),
         content: { path, version, load: () => bodies.ifShort(version, shown, null) },

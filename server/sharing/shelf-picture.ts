@@ -3,6 +3,7 @@ import { firstName } from '#server/plays/service.ts';
 import { linkPictures } from '#server/platform/link-pictures/link-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Shown, shownSample } from './shown-store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** Owners whose sample is kept, some hundred bytes each. */
 const SAMPLES = 500;
@@ -11,7 +12,7 @@ const COLOUR = '#0b5f66';
 /** 'The board games of Ana'. */
 export function ownerText({ organizationName, firstName: name }: Shown): string {
   const owner = organizationName ?? firstName(name);
-  return owner ? `The board games of ${owner}` : 'A board game collection';
+  return owner ? t('The board games of {owner}', { owner }) : t('A board game collection');
 }
 
 /** Makes what chats show beside a link to a shared collection: address and description. */
@@ -27,12 +28,12 @@ export function shelfPictures({ db, environment }: Pick<Services, 'db' | 'enviro
   return async (shown: Shown): Promise<{ address: string; alt: string }> => {
     const { total, games } = await sampleOf(shown);
     const { addressOf } = await linkPictures(db, environment.origin);
-    const count = total === 1 ? '1 game' : `${total.toLocaleString('en')} games`;
+    const count = t('{total, plural, one {# game} other {# games}}', { total });
     const owner = ownerText(shown);
     const address = addressOf({
       plate: null,
       title: shown.title,
-      kind: 'Board games',
+      kind: t('Board games'),
       lines: [owner],
       note: [count, 'quiet'],
       games,

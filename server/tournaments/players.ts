@@ -4,6 +4,7 @@ import { nameKey } from '#shared/text/person-name.ts';
 import { type AttendeeRow, attendeesOf, type EventRow } from '#server/nights/service.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** Stands for an attendee who has no name, if they are taken off the list of the night. */
 const NAMELESS = 'A guest';
@@ -22,7 +23,7 @@ export async function playerRows(
   const rows = players.map(({ attendeeId, name }) => {
     if (attendeeId === null) return { attendeeId, name: name ?? NAMELESS };
     const attendee = coming.get(attendeeId);
-    if (!attendee) throw refused(field, 'Please choose only guests who accepted, and yourself');
+    if (!attendee) throw refused(field, t('Please choose only guests who accepted, and yourself'));
     return { attendeeId, name: attendee.name ?? NAMELESS };
   });
   return rows;
@@ -36,12 +37,12 @@ export function refuseTwice(
   field: 'players' | 'name',
 ): void {
   const ids = players.flatMap(({ attendeeId }) => attendeeId ?? []);
-  if (new Set(ids).size < ids.length) throw refused(field, 'Please choose everybody only once');
+  if (new Set(ids).size < ids.length) throw refused(field, t('Please choose everybody only once'));
   const names = new Set<string>();
   for (const { name } of players) {
     const key = nameKey(name);
     if (names.has(key) && name !== NAMELESS)
-      throw refused(field, `There are two players called ${name}. Please write one of the names otherwise`);
+      throw refused(field, t('There are two players called {name}. Please write one of the names otherwise', { name }));
     names.add(key);
   }
 }

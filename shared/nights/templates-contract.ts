@@ -151,14 +151,11 @@ const templateFields = {
       error: () => t('At most {most} regulars', { most: STORAGE_LIMITS.guestsOnANight.most }),
     }),
   ),
-  gameIds: z
-    .array(z.int().check(z.positive()))
-    .check(
-      z.maxLength(
-        STORAGE_LIMITS.gamesOnANight.most,
-        `At most ${STORAGE_LIMITS.gamesOnANight.most} games fit one night`,
-      ),
-    ),
+  gameIds: z.array(z.int().check(z.positive())).check(
+    z.maxLength(STORAGE_LIMITS.gamesOnANight.most, {
+      error: () => t('At most {most} games fit one night', { most: STORAGE_LIMITS.gamesOnANight.most }),
+    }),
+  ),
   repeat: z.enum(REPEATS),
   monthWeek: z.nullable(
     z.int().check(z.refine((week) => MONTH_WEEKS.some((one) => one === week), t('There is no such week'))),

@@ -61,7 +61,7 @@ function Summary({ user, games }: { user: CurrentUser; games: readonly Game[] })
 function StatsLoading() {
   return (
     <Loading label={t('Loading your games...')} className="stat-tiles">
-      {['Total Games', 'Favorites', 'Play Sessions', 'Account Status'].map((stat) => (
+      {[1, 2, 3, 4].map((stat) => (
         <Skeleton key={stat} className="h-[96px] rounded-lg" />
       ))}
     </Loading>

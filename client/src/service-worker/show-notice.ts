@@ -3,8 +3,8 @@ import { NOTICE_PRESSED } from '#client/lib/device/service-worker-messages.ts';
 import { worker } from './worker-scope.ts';
 
 const ICON = '/icons/icon-192.png';
-/** Browsers want something to be shown for each push, whatever it says. */
-const UNREADABLE: NoticeMessage = { title: 'Rollcall', text: 'There is news of a game night.', url: '/', tag: 'news' };
+/** Browsers want something to be shown for each push, whatever it says; a name needs no language. */
+const UNREADABLE: NoticeMessage = { title: 'Rollcall', text: '', url: '/', tag: 'news' };
 
 /** Shows what this server pushes, and opens its page when it is pressed. */
 export function listenForNotices(): void {

@@ -14,6 +14,7 @@ import { mailDelay } from '../rules/mail-delay.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { reopenedPayload } from './mail-payloads.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
+import { t } from '#server/nights/words/words.ts';
 
 /** Mails that name the date. */
 const MAILS_OF_SET_DATE: MailKind[] = [
@@ -52,7 +53,12 @@ export async function reopen(
   if (late !== null) throw new Refusal('invalid_request', { fields: { answersUntil: late } });
   const optionOfDate = options.find((option) => minuteOf(option.startsAt) === minuteOf(event.date));
   if (!optionOfDate && options.length >= STORAGE_LIMITS.dateOptions.most)
-    throw new Refusal('limit_reached', { message: NO_ROOM });
+    throw new Refusal('limit_reached', {
+      message: t(
+        'The new date would be one more than the {most} dates that a night may have. Move the night to one of its dates first.',
+        { most: STORAGE_LIMITS.dateOptions.most },
+      ),
+    });
   const notified = await guestsNotified(tx, event, poll.settledAt);
   // A night that was moved goes back with its new date as one more to choose.
   const [current] = optionOfDate
@@ -92,8 +98,6 @@ export async function reopen(
   // Another date may be set at once; then the mail with it is enough.
   await queueReopenedMails(tx, after, notified, mailDelay(event.date, now));
 }
-
-const NO_ROOM = `The new date would be one more than the ${STORAGE_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
 
 /**
  * The latest RSVP of each guest is their answer to the date that the event had. That of somebody who waits for approval is in

@@ -1,11 +1,9 @@
 import { minuteOf } from '#shared/time/minute.ts';
+import { t } from '#server/nights/words/words.ts';
 
 interface DatedOption {
   startsAt: Date;
 }
-
-const PASSED = 'This date has already passed. Please choose one to come.';
-const TWICE = 'This date is in the list already. Please choose another one.';
 
 /** The latest of some options; their list must not be empty. */
 export const latestOf = (options: readonly DatedOption[]): Date =>
@@ -22,8 +20,9 @@ export function optionErrors(
   const errors = new Map<number, string>();
   for (const [place, { startsAt }] of options.entries()) {
     const time = minuteOf(startsAt);
-    if (seen.has(time)) errors.set(place, TWICE);
-    else if (startsAt <= now && !keptTimes.has(time)) errors.set(place, PASSED);
+    if (seen.has(time)) errors.set(place, t('This date is in the list already. Please choose another one.'));
+    else if (startsAt <= now && !keptTimes.has(time))
+      errors.set(place, t('This date has already passed. Please choose one to come.'));
     seen.add(time);
   }
   return errors;
@@ -32,6 +31,6 @@ export function optionErrors(
 /** The error of a deadline: it must be to come, and before the last date. */
 export function deadlineError(answersUntil: Date | null, options: readonly DatedOption[], now: Date): string | null {
   if (answersUntil === null) return null;
-  if (answersUntil <= now) return 'This deadline has already passed. Please choose a later one.';
-  return answersUntil >= latestOf(options) ? 'Please end the answers before the last date.' : null;
+  if (answersUntil <= now) return t('This deadline has already passed. Please choose a later one.');
+  return answersUntil >= latestOf(options) ? t('Please end the answers before the last date.') : null;
 }

@@ -25,7 +25,6 @@ import { withoutVote } from './without-vote.ts';
 import { t } from '#server/nights/words/words.ts';
 
 const KIND = 'vote_request';
-const ASKED_ALL = 'Everybody who has not voted was asked less than a day ago. Please wait until tomorrow.';
 
 /**
  * Asks guests by mail who accepted and have not voted, each at most once a day; those over today's limit count as held.
@@ -49,7 +48,7 @@ export async function askForVotes(
       throw new Refusal('nobody_to_nudge', { message: t('Everybody who accepted and can be written to has voted.') });
     const now = refuseEarly(
       guests.map(({ from }) => from),
-      ASKED_ALL,
+      t('Everybody who has not voted was asked less than a day ago. Please wait until tomorrow.'),
     );
     const due = guests.filter(({ from }) => from <= now);
     const addresses = due.map(({ to }) => to);

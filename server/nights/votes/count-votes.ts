@@ -14,6 +14,7 @@ import { ballotsFrom } from './ballots.ts';
 import { votableGames } from './votable-games.ts';
 import { voteWeights } from './vote-weights.ts';
 import { votesOf } from './votes-store.ts';
+import { t } from '#server/nights/words/words.ts';
 
 const NOBODY: GameVotes = { approvals: [], vetoedBy: [], teachers: [] };
 const nameOf = ({ name, email }: AttendeeRow): string => name ?? email;
@@ -70,9 +71,6 @@ export async function countVotes(db: Database, owner: Owner, eventId: number): P
   };
 }
 
-const STAYS_CLOSED =
-  'The vote is closed, and you have seen who wants what. It stays closed, because the votes were given in secret.';
-
 /**
  * Closes a vote, after which its host sees names; idempotent. It cannot be reopened, because later votes could be
  * distinguished from those already seen.
@@ -81,7 +79,12 @@ const STAYS_CLOSED =
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
   await withOwnNightLock(db, owner, eventId, async (tx, event) => {
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
-    if (event.votesClosedAt !== null && !closed) throw new Refusal('vote_closed', { message: STAYS_CLOSED });
+    if (event.votesClosedAt !== null && !closed)
+      throw new Refusal('vote_closed', {
+        message: t(
+          'The vote is closed, and you have seen who wants what. It stays closed, because the votes were given in secret.',
+        ),
+      });
     if (event.votesClosedAt !== null || !closed) return;
     await updateEvent(tx, event, { votesClosedAt: new Date() });
     await publishEventChanged(tx, eventId);

@@ -8,6 +8,7 @@ import { WorkQueue } from './work-queue.ts';
 import type { Task } from './task.ts';
 import type { Outcome, TaskRun } from './task-runner.ts';
 import type { WorkerEnvironment } from './worker-tools.ts';
+import { t } from '#server/platform/words/words.ts';
 
 /** Worker threads for computations that would delay other requests. */
 export interface Workers {
@@ -87,7 +88,10 @@ export function openWorkers(
     return pool.run(task, { signal }).catch((error: unknown) => {
       if (!signal.aborted && !isOutOfMemory(error)) throw error;
       log.warn({ task: task.name, outOfMemory: !signal.aborted }, 'a worker thread was ended');
-      throw new Refusal('unavailable', { message: TOO_LARGE, retryAfterSeconds: RETRY_SECONDS });
+      throw new Refusal('unavailable', {
+        message: t('This takes longer than the server has time for. Please try again later.'),
+        retryAfterSeconds: RETRY_SECONDS,
+      });
     });
   };
   return queuedWorkers(bounds.threads, runInThread, () => pool.destroy());
@@ -111,8 +115,6 @@ export function queuedWorkers(
   };
   return { run, close };
 }
-
-const TOO_LARGE = 'This takes longer than the server has time for. Please try again later.';
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

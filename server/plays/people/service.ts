@@ -6,6 +6,7 @@ import { reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { countNewNames } from './create-people.ts';
 import * as store from './store.ts';
+import { t } from '#server/platform/words/words.ts';
 
 export { deleteUnusedPeople, peopleCreatedBy as newcomersOf } from './delete-unused-people.ts';
 
@@ -28,7 +29,7 @@ export function renamePerson(db: Database, userId: number, personId: number, nam
 export function mergePeople(db: Database, userId: number, personId: number, otherId: number): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
-    if (personId === otherId) throw error('otherId', 'Please choose somebody else');
+    if (personId === otherId) throw error('otherId', t('Please choose somebody else'));
     await person(tx, userId, otherId);
     await store.moveSpellings(tx, userId, otherId, personId);
     await store.deletePerson(tx, userId, otherId);
@@ -51,9 +52,10 @@ export function splitPerson(
   return withOwnerLock(db, userId, async (tx) => {
     const before = await person(tx, userId, personId);
     const foreign = spellings.find((spelling) => !before.spellings.includes(nameKey(spelling)));
-    if (foreign !== undefined) throw error('spellings', `"${tidyName(foreign)}" is not one of their spellings`);
+    if (foreign !== undefined)
+      throw error('spellings', t('"{name}" is not one of their spellings', { name: tidyName(foreign) }));
     if (keys.includes(nameKey(before.name)))
-      throw error('spellings', `They are shown as "${before.name}". Give them another name first`);
+      throw error('spellings', t('They are shown as "{name}". Give them another name first', { name: before.name }));
     const madeId = await store.insertPerson(tx, userId, tidyName(name));
     await store.moveSpellings(tx, userId, personId, madeId, keys);
     return person(tx, userId, madeId);
@@ -69,6 +71,8 @@ async function person(tx: Transaction, userId: number, personId: number): Promis
 const error = (field: string, message: string) => new Refusal('invalid_request', { fields: { [field]: message } });
 
 function nameTaken(name: string): Refusal {
-  const message = `Somebody you play with is "${name}" already. If they are the same person, merge the two.`;
+  const message = t('Somebody you play with is "{name}" already. If they are the same person, merge the two.', {
+    name,
+  });
   return new Refusal('name_taken', { message, fields: { name: message } });
 }

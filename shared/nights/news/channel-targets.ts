@@ -43,8 +43,9 @@ export const CHANNEL_WORDS: Record<ChannelKind, ChannelWords> = {
   },
   address: {
     name: t('Any address'),
-    where:
+    where: t(
       'JSON is sent there, signed as standardwebhooks.com describes. Give the key to the program that receives it.',
+    ),
     targetLabel: t('Address'),
     placeholder: 'https://example.org/hooks/rollcall',
     secretLabel: t('Key that signs'),

@@ -123,9 +123,7 @@ test('whatever arrives, something kind is shown, and no other site is opened', a
   expect((await fetch(app.origin + WORKER)).headers.get('cache-control')).toBe('no-cache');
   const worker = await workerOf(page, WORKER);
   await deliver(page, WORKER, 'not json');
-  await expect
-    .poll(() => shownBy(worker))
-    .toMatchObject([{ title: 'Rollcall', body: 'There is news of a game night.' }]);
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: 'Rollcall', body: '' }]);
   await page.goto('about:blank');
   expect(await pressNotice(worker)).toBe(`${app.origin}/`);
   await page.goto(app.origin + path);

@@ -22,7 +22,7 @@ function offerPasskeys(form: HTMLFormElement): void {
     const problem = document.createElement('p');
     problem.className = 'error';
     problem.setAttribute('role', 'alert');
-    problem.textContent = 'Your browser could not use a passkey here. Have a code sent to you instead.';
+    problem.textContent = form.dataset.failed ?? '';
     form.replaceWith(problem);
   };
   button.addEventListener('click', () => {

@@ -50,7 +50,7 @@ ${mailNote(mails)}`.html,
 
 /** Shown by the script, in browsers that have passkeys; last, so that nothing moves then. */
 const passkeyForm = (path: string, { options }: PasskeyDoor) => markup`
-<form method="post" action="${path}/passkey" data-passkey="${JSON.stringify(options)}" hidden>
+<form method="post" action="${path}/passkey" data-passkey="${JSON.stringify(options)}" data-failed="${t('Your browser could not use a passkey here. Have a code sent to you instead.')}" hidden>
 <input type="hidden" name="answer">
 <button class="quiet" type="button">${t('Use a Passkey')}</button>
 </form>

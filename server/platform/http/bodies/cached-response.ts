@@ -6,6 +6,7 @@ import { createGunzip, createGzip, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { BufferedBodies } from './buffered-bodies.ts';
 import { Refusal } from '../refusal.ts';
+import { t } from '#server/platform/words/words.ts';
 
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -29,8 +30,6 @@ export async function cacheResponse(json: string | Buffer): Promise<CachedRespon
 
 /** More than the texts that an account may keep; what was kept under higher limits is downloaded in a file instead. */
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE =
-  'This list has more text than can be sent at once. Download everything under Profile, then shorten the longest notes.';
 const COMPRESSED_AT_ONCE = 128 * 1024;
 
 /** A long body that is read in pieces: only its compressed form is in memory as a whole. @throws Refusal too_large */
@@ -39,7 +38,12 @@ export async function cachePieces(pieces: AsyncIterable<string>): Promise<Cached
   async function* counted() {
     for await (const piece of pieces) {
       length += Buffer.byteLength(piece);
-      if (length > MAX_LIST_BYTES) throw new Refusal('too_large', { message: TOO_LARGE });
+      if (length > MAX_LIST_BYTES)
+        throw new Refusal('too_large', {
+          message: t(
+            'This list has more text than can be sent at once. Download everything under Profile, then shorten the longest notes.',
+          ),
+        });
       yield piece;
     }
   }

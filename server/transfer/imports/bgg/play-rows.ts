@@ -11,6 +11,7 @@ import { readScore } from '#shared/plays/written-score.ts';
 import { PLAY, type PlayEntry, PLAYER, type RawPlayer } from './fields.ts';
 
 const DAY_MS = 86_400_000;
+// oxlint-disable-next-line words/no-literals -- stored, and the same at each import
 const UNKNOWN_PLAYER = 'Unknown player';
 
 /** The rows of a list of plays: an entry that stands for several plays is several rows. */
@@ -134,8 +135,10 @@ function notesOf(
 ): string {
   const more = [
     ...(incomplete ? ['Incomplete'] : []),
+    // oxlint-disable-next-line words/no-literals -- stored, and the same at each import
     ...(nowinstats ? ['Not in the win statistics of BoardGameGeek'] : []),
     ...(length !== null && length > MAX_PLAY_MINUTES ? [`Minutes: ${length}`] : []),
+    // oxlint-disable-next-line words/no-literals -- stored, and the same at each import
     ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
   ];
   return [comments, more.join('\n')].filter((part) => part !== '').join('\n\n');

@@ -50,6 +50,7 @@ function playerCounts(item: XmlElement): { best: number[]; recommended: number[]
     if (!/^\d{1,2}$/.test(attributes.numplayers ?? '')) continue;
     const votes = (answer: string) =>
       Number(children.find((result) => result.attributes.value === answer)?.attributes.numvotes ?? 0);
+    // oxlint-disable-next-line words/no-literals -- a value of BoardGameGeek
     const [most, some, none] = [votes('Best'), votes('Recommended'), votes('Not Recommended')];
     if (most + some <= none) continue;
     recommended.push(Number(attributes.numplayers));

@@ -42,6 +42,7 @@ const MOST = {
   plays: STORAGE_LIMITS.importedPlays.most,
 };
 const LISTS = ['games', 'players', 'locations', 'plays'] as const;
+// oxlint-disable-next-line words/no-literals -- stored, and the same at each import
 const UNNAMED = 'Unnamed player';
 const HIGHEST_OF_TEN = 10;
 

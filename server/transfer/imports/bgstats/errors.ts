@@ -14,7 +14,7 @@ export const BG_STATS_ERRORS: JsonErrors = {
   brokenJson: () => invalidFile(t('This file is damaged: it begins like a BG Stats export, and then breaks.')),
   cutOff: () => invalidFile(t('This file is cut off: its end is missing.')),
   noUtf8: () => invalidFile(t('This file is not UTF-8 text, as BG Stats writes it.')),
-  beyondLimit: (words) => invalidFile(`${words}, and no BG Stats export has more.`),
+  beyondLimit: (words) => invalidFile(t('{words}, and no BG Stats export has more.', { words })),
 };
 export const otherJson = () => invalidFile(t('This is JSON, but not a BG Stats export: it has no games and no plays.'));
 

@@ -125,6 +125,7 @@ function notedFields(
     ...(board === '' ? [] : [`Board: ${board}`]),
     ...(durationMin === null || durationMin <= MAX_PLAY_MINUTES ? [] : [`Minutes: ${durationMin}`]),
     ...(rounds === null ? [] : [`Rounds: ${rounds}`]),
+    // oxlint-disable-next-line words/no-literals -- stored, and the same at each import
     ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
     ...scoreSheetLines(scoresheet, nameOf),
   ].join('\n');

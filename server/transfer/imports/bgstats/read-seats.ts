@@ -26,6 +26,7 @@ export interface BgStatsSeat {
   isCut: boolean;
 }
 
+// oxlint-disable-next-line words/no-literals -- stored, and the same at each import
 const UNKNOWN_PLAYER: BgStatsPlayer = { name: 'Unknown player', isAnonymous: true, unreadable: [], isCut: false };
 type Score = ReturnType<typeof readFields<typeof SCORE>>['values'];
 
