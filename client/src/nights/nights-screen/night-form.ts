@@ -14,7 +14,7 @@ import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/time/wall-time.ts';
 import { clockKey, dayKey } from '../night-text.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
-import { browsersLanguage } from '../parts/browsers-language.ts';
+import { language } from '#client/lib/words/language.ts';
 import { t } from '#client/nights/words/words.ts';
 
 const { shape } = newEvent;
@@ -202,7 +202,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   isPublic: false,
   showsPlace: true,
   showsGuests: true,
-  guestLanguage: browsersLanguage(),
+  guestLanguage: language,
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,

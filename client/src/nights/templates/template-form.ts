@@ -4,11 +4,11 @@ import { newTemplate, type EventTemplate } from '#shared/nights/templates-contra
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { readAddressList } from '../groups/address-list.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
-import { browsersLanguage } from '../parts/browsers-language.ts';
 import { wishFields } from '#shared/nights/event-fields.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { repeatErrors } from '#shared/nights/repeat-errors.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/time/repeating-nights.ts';
+import { language } from '#client/lib/words/language.ts';
 import { t } from '#client/nights/words/words.ts';
 
 const { shape } = newTemplate;
@@ -133,7 +133,7 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   maxCompanions: '',
   showsPlace: true,
   showsGuests: true,
-  guestLanguage: browsersLanguage(),
+  guestLanguage: language,
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,
