@@ -19,14 +19,16 @@ export function lengthen(): void {
   const longer = (text: string) => {
     const words = text.trim();
     if (!/\p{L}{2}/u.test(words) || words.startsWith('⟦')) return text;
-    const extra = 'one two three four five six seven eight nine ten '.repeat(20).slice(0, words.length * 0.4 - 2);
+    const extra = 'one two three four five six seven eight nine ten '
+      .repeat(20)
+      .slice(0, Math.max(0, words.length * 0.4 - 2));
     const accented = `${words} ${extra}`.trim().replaceAll(/[aceinou]/gi, (letter) => accents[letter] ?? letter);
     return text.replace(words, () => `⟦${accented}⟧`);
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !parent.closest('script, style, svg, textarea, .monogram'))
+    if (parent && !parent.closest('script, style, svg, textarea, option, .avatar'))
       node.nodeValue = longer(node.nodeValue ?? '');
   }
   for (const field of document.querySelectorAll('[placeholder]'))
