@@ -10,6 +10,8 @@ import { type Filled, errorOf, formProblem } from '../views/field.ts';
 export interface BallotView {
   groupName: string;
   year: number;
+  /** Of the picture that chats show beside the link. */
+  picture: string;
   hostName: string;
   titles: readonly AwardTitle[];
   games: readonly string[];
@@ -24,17 +26,23 @@ export const fieldOf = (place: number): string => `t${place}`;
 
 /** The page of a voter: the ballot, or the results once the vote is over. What was voted before is not shown. */
 export const ballotPage = (view: BallotView, filled: Filled, isSaved: boolean): Page => {
-  const { groupName, year, results } = view;
+  const { groupName, year, picture, results } = view;
+  const heading = ballotHeading(view);
   return {
     title: t('{year} awards of {group}', { year, group: groupName }),
+    preview: { title: heading, text: t('Your group votes in secret.'), picture },
     body: markup`<article class="sheet"><div class="text problem-page">
 <p class="lead">${groupName}</p>
-<h1>${results ? t('The {year} awards', { year }) : t('Vote on the {year} awards', { year })}</h1>
+<h1>${heading}</h1>
 ${results ? resultsList(view, results) : ballot(view, filled, isSaved)}
 </div></article>
 <footer><a href="/">${t('What is Rollcall?')}</a></footer>`,
   };
 };
+
+/** Without the group's name, which chats need not know. */
+export const ballotHeading = ({ year, results }: Pick<BallotView, 'year' | 'results'>): string =>
+  results ? t('The {year} awards', { year }) : t('Vote on the {year} awards', { year });
 
 function ballot({ titles, games, people, hasVoted, hostName }: BallotView, filled: Filled, isSaved: boolean): Markup {
   return markup`${isSaved && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${t('Your vote is saved.')}</p>`}

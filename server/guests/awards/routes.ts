@@ -8,8 +8,11 @@ import type { GuestLimits } from '../limits.ts';
 import { refuseForeignForm } from '../refuse-foreign-form.ts';
 import { sendPage } from '../send-page.ts';
 import type { Filled } from '../views/field.ts';
-import { ballotPage, fieldOf } from './page.ts';
+import { ballotHeading, ballotPage, fieldOf } from './page.ts';
+import { linkPictures } from '#server/platform/link-pictures/link-picture.ts';
 
+/** Of the picture beside a link. */
+const COLOUR = '#0b5f66';
 const EMPTY: Filled = { typed: {}, errors: {} };
 
 /** Where the owner and the members of a group vote on its awards. GET changes nothing, because mail scanners follow links. */
@@ -35,7 +38,17 @@ export function ballotRoutes(services: Services, limits: GuestLimits): Router {
     const { year, titles, games, people, results } = awards;
     const hostName = (await hostOf(db, userId)).name;
     const hasVoted = ballot.answeredAt !== null;
-    const view = { groupName, year, hostName, titles, games, people, hasVoted, results };
+    const heading = ballotHeading({ year, results });
+    const picture = (await linkPictures(db, environment.origin)).addressOf({
+      plate: null,
+      title: heading,
+      kind: heading,
+      lines: [],
+      note: null,
+      games: [],
+      colour: COLOUR,
+    });
+    const view = { groupName, year, picture, hostName, titles, games, people, hasVoted, results };
     sendPage(req, res, ballotPage(view, filled, hasVoted && req.query.voted !== undefined), status);
   };
 

@@ -1,7 +1,10 @@
 import type { Response, Router } from 'express';
 import * as z from 'zod';
 import { MATCH_RESULTS } from '#shared/enums.ts';
+import { FORMAT_NAMES } from '#shared/tournaments/tournament-text.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { linkPictures } from '#server/platform/link-pictures/link-picture.ts';
+import { plateParts } from '#server/platform/mails/date-time-text.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hostOf, withNightLock } from '#server/nights/service.ts';
 import { guestTournament, reportResult } from '#server/tournaments/service.ts';
@@ -11,7 +14,7 @@ import type { GuestLimits } from '../limits.ts';
 import { type Invited, pathOf, type WithToken } from '../own-page.ts';
 import { refuseForeignForm } from '../refuse-foreign-form.ts';
 import { sendPage } from '../send-page.ts';
-import { known } from '../words/words.ts';
+import { known, t } from '../words/words.ts';
 import { tournamentPage, type TournamentView } from '../views/tournament-page.ts';
 
 const NO_NUMBER = 'Please enter a number';
@@ -47,6 +50,17 @@ export function tournamentRoutes(
       const host = await hostOf(db, event.userId);
       const shown = await guestTournament(db, event, guest, known(host.called));
       if (!shown) throw new Refusal('not_found');
+      const { addressOf } = await linkPictures(db, environment.origin);
+      const { weekday, day, month } = plateParts(event.date, event.timeZone);
+      const picture = addressOf({
+        plate: [weekday, day, month],
+        title: event.title,
+        kind: t('Tournament'),
+        lines: [t('Tournament'), known(FORMAT_NAMES[shown.tournament.format])],
+        note: null,
+        games: [],
+        colour: event.bannerColor,
+      });
       const round = Number(req.query.round);
       sendPage(
         req,
@@ -54,6 +68,7 @@ export function tournamentRoutes(
         tournamentPage({
           shown,
           title: event.title,
+          picture,
           path: pathOf(req),
           round: Number.isSafeInteger(round) ? round : null,
           isEntered: req.query.entered !== undefined,

@@ -19,6 +19,8 @@ import { known, rich, t } from '../words/words.ts';
 export interface TournamentView {
   shown: GuestTournament;
   title: string;
+  /** Of the picture that chats show beside the link. */
+  picture: string;
   /** Of the guest's own page. */
   path: string;
   /** The round that they look at; null for the latest. */
@@ -31,14 +33,15 @@ export interface TournamentView {
 
 /** The page of a tournament for a guest: their own pairing, the pairings of a round, and the standings. */
 export function tournamentPage(view: TournamentView): Page {
-  const { shown, title, path } = view;
+  const { shown, title, picture, path } = view;
   const { tournament } = shown;
+  const format = known(FORMAT_NAMES[tournament.format]);
   const drawn = drawnRounds(tournament.matches);
   const round = view.round !== null && view.round >= 1 && view.round <= drawn ? view.round : drawn;
   const body = markup`<article class="sheet"><div class="text">
 <p class="mb-1 pt-5.5"><a href="${path}">${title}</a></p>
 <h1>${t('Tournament')}</h1>
-<p class="mb-4.5 text-ink-2">${known(FORMAT_NAMES[tournament.format])}${tournament.game && markup`, <bdi>${tournament.game.title}</bdi>`}</p>
+<p class="mb-4.5 text-ink-2">${format}${tournament.game && markup`, <bdi>${tournament.game.title}</bdi>`}</p>
 ${view.isEntered && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${t('Your result is entered.')}</p>`}
 ${ownPairing(shown)}
 ${reportForm(view)}
@@ -46,7 +49,8 @@ ${drawn === 0 ? markup`<p>${known(FORMAT_TEXTS[tournament.format])} ${t('The fir
 ${standingsSection(shown)}
 </div></article>
 <footer>${t('This page shows the tournament as it is now.')} <a href="${path}/tournament">${t('Look again')}</a></footer>`;
-  return { title: t('Tournament: {title}', { title }), body };
+  const named = t('Tournament: {title}', { title });
+  return { title: named, preview: { title: named, text: format, picture }, body };
 }
 
 function roundSection({ shown, path }: TournamentView, round: number, drawn: number): Markup {

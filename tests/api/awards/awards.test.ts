@@ -90,6 +90,8 @@ describe('a vote', () => {
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
     for (const words of ['Vote on the 2026 awards', 'Best loser', 'Maya Sá included'])
       expect(page.text).toContain(words);
+    const picture = await fetch(/<meta property="og:image" content="([^"]+)"/.exec(page.html)?.[1] ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
     expect((await list())[0]?.voters.map(({ name, hasVoted }) => [name, hasVoted])).toEqual([
       ['You', false],
       ['Ben', false],

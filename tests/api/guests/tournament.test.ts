@@ -115,6 +115,17 @@ test('a guest reads their own pairing first, on their page and on that of the to
   expect(text).toMatch(/Table 2 Ben against Dana/);
 });
 
+test('a chat shows a picture beside the link, which names nobody', async () => {
+  await begin();
+  const { html } = await pageOf(ana);
+  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const picture = await fetch(address);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  const shown = Buffer.from(new URL(address).pathname.split('/').at(-1)?.split('.')[0] ?? '', 'base64url').toString();
+  expect(shown).toContain('Swiss');
+  for (const name of ['Ana', 'Ben', 'Maya']) expect(shown).not.toContain(name);
+});
+
 test('before the first round, with a bye, after a match, out, and at the end it says so', async () => {
   await begin();
   await maya.call(changeTournamentPlayer, {
