@@ -80,7 +80,7 @@ export function LineUp({ event, evening: { heads, minutes, saved }, lineUp, opti
         </button>
       ) : null}
       <ReserveGames lineUp={lineUp} options={options} onChange={onChange} />
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto] max-4xs:[&_.btn]:flex-auto">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-auto">
         <Button icon={Dices} disabled={!lineUp.hasOthers} onClick={() => onChange(rerollPlan(options))}>
           {lineUp.hasOthers ? t('Another Evening') : t('Nothing else comes close')}
         </Button>

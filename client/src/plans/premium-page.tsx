@@ -106,7 +106,7 @@ function BillingToggle({ value, onChange }: BillingToggleProps) {
     onChange: () => onChange(billing),
   });
   return (
-    <fieldset className="inline-flex gap-1 rounded-lg bg-well p-1.25 shadow-inset max-4xs:flex-wrap">
+    <fieldset className="inline-flex gap-1 rounded-lg bg-well p-1.25 shadow-inset max-sm:flex-wrap">
       <legend className="sr-only">{t('Billing period')}</legend>
       <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
         <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('monthly')} />

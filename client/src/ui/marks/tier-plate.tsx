@@ -21,13 +21,13 @@ export function TierPlate({ tier, name, className }: TierPlateProps) {
   return (
     <span
       className={clsx(
-        'tier-plate inline-flex h-6.5 items-center gap-1.75 rounded-sm bg-[#fefffd] px-2.25 py-0 text-xs font-bold whitespace-nowrap text-[#10292d] shadow-[0_2px_0_#07252980]',
+        'tier-plate inline-flex h-6.5 max-w-full items-center gap-1.75 rounded-sm bg-[#fefffd] px-2.25 py-0 text-xs font-bold whitespace-nowrap text-[#10292d] shadow-[0_2px_0_#07252980]',
         className,
       )}
       data-tier={tier}
     >
       {tier > 0 ? <Pips count={tier} /> : null}
-      <span>{name}</span>
+      <span className="truncate">{name}</span>
     </span>
   );
 }
