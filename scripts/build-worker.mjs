@@ -26,8 +26,8 @@ for (const language of LANGUAGES) {
   const built = await readFile(`dist/client/.vite/manifest.${language}.json`, 'utf8');
   const isOfLanguage = ({ url }) =>
     /^assets\/.*\.js$/.test(url) ? built.includes(`"${url}"`) : !/^(?:index|manifest)\./.test(url);
-  const own = [shell, `manifest.${language}.webmanifest`];
-  const files = manifestEntries.filter((entry) => own.includes(entry.url) || isOfLanguage(entry));
+  const own = new Set([shell, `manifest.${language}.webmanifest`]);
+  const files = manifestEntries.filter((entry) => own.has(entry.url) || isOfLanguage(entry));
   await build({
     ...bundled,
     entryPoints: ['client/src/service-worker/service-worker.ts'],

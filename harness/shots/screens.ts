@@ -86,7 +86,7 @@ async function captureOrReport(capture: Capture, captured: Captured) {
     }
     hasFailed = false;
   } catch (error) {
-    captured.failed.push(`${screen.name}: ${String(error).split('\n')[0]}`);
+    captured.failed.push(`${screen.name}: ${String(error).split('\n').slice(0, 4).join(' ')}`);
   } finally {
     await window.tidy(hasFailed);
   }

@@ -92,7 +92,11 @@ describe('a story on a phone', () => {
     await expect.element(months).toBeVisible();
     expect([...(months.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
       'All year',
-      ...['January', 'February', 'March', 'April', 'May'],
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
     ]);
   });
 
