@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#client/styles/index.css';
 import { writeBy } from '#shared/words/reader.ts';
+import { hideChoiceOfLanguage } from '#client/lib/words/open-in-language.ts';
 import { readersLocale } from '#client/lib/reader-time.ts';
 import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
@@ -13,6 +14,7 @@ import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
 writeBy({ translated: (message) => message, locale: readersLocale });
 awaitInstallOffer();
+hideChoiceOfLanguage();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

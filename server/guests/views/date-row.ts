@@ -91,7 +91,13 @@ function answeredNames(
   const hasNames = named && named.names.length + (isFolded ? 0 : named.more) > 0;
   const inMark = (text: Part) => (answer === 'yes' ? markup`<b>${text}</b>` : markup`<i>${text}</i>`);
   if (hasNames && !isFolded)
-    return inMark(markup`<span class="sr-only">${known(DATE_ANSWER_WORDS[answer])}: </span>${withMore(named)}`);
+    return inMark(
+      rich('<hidden>{answer}: </hidden>{names}', {
+        answer: known(DATE_ANSWER_WORDS[answer]),
+        names: withMore(named),
+        hidden: (inner) => markup`<span class="sr-only">${inner}</span>`,
+      }),
+    );
   const counted = inMark(answer === 'yes' ? t('{count} yes', { count }) : t('{count} if need be', { count }));
   if (!hasNames) return counted;
   return rich('{counted}: {names}', {

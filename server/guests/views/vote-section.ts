@@ -99,7 +99,7 @@ const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: Ma
 const hidden = (inner: Part): Markup => markup`<span class="sr-only">${inner}</span>`;
 
 const box = (name: string, label: string, title: string, isTicked: boolean): Markup =>
-  markup`<label class="tick"><input type="checkbox" form="answer" name="${name}" value="yes"${isTicked && markup` checked`}><span>${label}<span class="sr-only">: ${title}</span></span></label>`;
+  markup`<label class="tick"><input type="checkbox" form="answer" name="${name}" value="yes"${isTicked && markup` checked`}><span>${rich('{label}<hidden>: {title}</hidden>', { label, title, hidden })}</span></label>`;
 
 function closedText({ number }: BallotGame, { approves, veto, teaches }: GuestBallot): string | null {
   const words = [

@@ -1,4 +1,6 @@
+import { LANGUAGES, type Language } from '#shared/text/languages.ts';
 import { known } from '#server/platform/words/words.ts';
+import type { Environment } from '#server/platform/config/environment.ts';
 import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import { withoutTrailing } from '#server/platform/outbound/without-trailing.ts';
 import type { PageContent } from './render-page.ts';
@@ -6,6 +8,8 @@ import type { PageContent } from './render-page.ts';
 /** Title and description of a public page, for search engines and chats. */
 interface PublicPage {
   path: string;
+  /** The setting by which an operator shows a text of their own, in one language. */
+  ownText?: 'TERMS_FILE' | 'PRIVACY_FILE';
   title: string;
   description: string;
 }
@@ -13,7 +17,7 @@ interface PublicPage {
 /**
  * A page that everybody with its link may open: chats show a preview, search engines list it if its owner allows that.
  */
-interface LinkedPage extends PublicPage {
+export interface LinkedPage extends PublicPage {
   isListed: boolean;
   /** What chats show beside its link: address and description. */
   picture?: { address: string; alt: string };
@@ -48,11 +52,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/terms',
+    ownText: 'TERMS_FILE',
     title: 'Terms of Service · Rollcall',
     description: 'The terms of this Rollcall, in plain words.',
   },
   {
     path: '/privacy',
+    ownText: 'PRIVACY_FILE',
     title: 'Privacy Policy · Rollcall',
     description: 'What is stored about owners and guests, for how long, and what leaves this site.',
   },
@@ -66,20 +72,34 @@ const PRIVATE: Omit<PublicPage, 'path'> = {
 
 const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a petrol table';
 
+/** What the head of a page depends on besides its address. */
+export type Site = Pick<Environment, 'origin'> & Partial<Pick<Environment, 'TERMS_FILE' | 'PRIVACY_FILE'>>;
+
+const pageAt = (path: string, linked: LinkedPage | undefined): PublicPage | undefined =>
+  linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));
+
+/** Whether search engines find the page at a path in each language, at addresses of its own. */
+export function isFoundInLanguages(path: string, site: Site, linked?: LinkedPage): boolean {
+  const page = pageAt(path, linked);
+  if (!page || linked?.isListed === false) return false;
+  return page.ownText === undefined || site[page.ownText] === undefined;
+}
+
 /**
- * Returns the head of the page at a path: title, description, canonical address, and the preview of a link.
- * @param origin of the site, without a trailing slash
+ * Returns the head of the page at a path: title, description, addresses for search engines, and the preview of a link.
  * @param linked a feature's data about the page
+ * @param chosen the language that the page's address names
  */
-export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
-  const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));
+export function pageHead(path: string, site: Site, linked?: LinkedPage, chosen?: Language): string {
+  const { origin } = site;
+  const page = pageAt(path, linked);
   const { title, description } = linked ?? inReadersLanguage(page ?? PRIVATE);
   const { address, alt } = linked?.picture ?? { address: `${origin}/preview.png`, alt: known(PICTURE_ALT) };
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
     page && linked?.isListed !== false
-      ? `<link rel="canonical" href="${escape(origin + page.path)}" />`
+      ? searchLinks(origin + page.path, isFoundInLanguages(path, site, linked), chosen)
       : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Rollcall'),
@@ -93,6 +113,19 @@ export function pageHead(path: string, origin: string, linked?: LinkedPage): str
     meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:image:alt', alt),
+  ].join('\n    ');
+}
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+function searchLinks(address: string, isInLanguages: boolean, chosen: Language | undefined): string {
+  const canonical = (own: string) => `<link rel="canonical" href="${escape(own)}" />`;
+  if (!isInLanguages) return canonical(address);
+  const addressIn = (one: Language) => `${address}?in=${one}`;
+  const alternate = (to: string, own: string) => `<link rel="alternate" hreflang="${to}" href="${escape(own)}" />`;
+  return [
+    canonical(chosen ? addressIn(chosen) : address),
+    ...LANGUAGES.map((one) => alternate(one, addressIn(one))),
+    alternate('x-default', address),
   ].join('\n    ');
 }
 

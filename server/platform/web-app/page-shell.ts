@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Language } from '#shared/text/languages.ts';
-import { language } from '#server/platform/words/language.ts';
+import { addressWithoutChoice, chosenLanguage, language } from '#server/platform/words/language.ts';
 import { known } from '#server/platform/words/words.ts';
 import { sessionCookieName } from '#server/platform/http/session-cookie.ts';
-import type { Environment } from '#server/platform/config/environment.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 import { etagOf, isHeld } from '#server/platform/http/bodies/etag.ts';
 import { pageCache } from './page-cache.ts';
 import { openRenderer, type PageContent, type RenderedPage } from './render-page.ts';
-import { pageHead } from './page-head.ts';
+import { isFoundInLanguages, pageHead, type Site } from './page-head.ts';
 import { openPreloads } from './preloads.ts';
 
 /** The text between these marks in client/index.html is for development; the server replaces it for each page. */
@@ -38,11 +37,8 @@ const EMPTY_ROOT = '<div id="root"></div>';
  * collections rendered, users their screens without data.
  * @param folder of the built screens; `prerender/` is beside it
  */
-export function sendPage(
-  folder: string,
-  { origin }: Pick<Environment, 'origin'>,
-  log: Pick<Logger, 'error'>,
-): RequestHandler {
+export function sendPage(folder: string, site: Site, log: Pick<Logger, 'error'>): RequestHandler {
+  const { origin } = site;
   const build = openBuilds(folder);
   const sendCached = pageCache();
   const renderQueue = new WorkQueue(RENDERING);
@@ -66,7 +62,7 @@ export function sendPage(
     const shell = await readFile(shellFile, 'utf8');
     const { styles, scripts, ofOwner } = preloads(req.path, req.query.tab);
     const isUser = mayBeSignedIn(req, res);
-    const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage)).replace(
+    const framed = withHead(shell, pageHead(req.path, site, res.locals.linkedPage, chosenLanguage(req))).replace(
       NEEDS_SCRIPTS,
       known(NEEDS_SCRIPTS),
     );
@@ -103,7 +99,6 @@ export function sendPage(
     const isUser = mayBeSignedIn(req, res);
     if (!isUser && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
-    res.vary('Cookie, Accept-Language');
     const content = isUser ? undefined : contentOf(req, res);
     if (content) {
       const version = `${content.version} ${frame(null)}`;
@@ -123,6 +118,12 @@ export function sendPage(
   };
 }
 
+/** Whether a page for visitors is shown at its address in the chosen language. */
+export const hasAddressInLanguage =
+  (site: Site) =>
+  (req: Request, { locals }: Response): boolean =>
+    !hasSession(req, site.origin) && isFoundInLanguages(req.path, site, locals.linkedPage);
+
 /** @returns the build of the screens in the reader's language */
 function openBuilds(folder: string) {
   const open = (one: Language) => ({
@@ -135,9 +136,9 @@ function openBuilds(folder: string) {
   return () => builds[language()];
 }
 
-/** Content that a feature shows to every visitor at exactly this address. */
-const contentAt = ({ originalUrl }: Request, { locals }: Response): PageContent | undefined =>
-  locals.linkedPage?.content?.path === originalUrl ? locals.linkedPage.content : undefined;
+/** Content that a feature shows to every visitor at exactly this address, in whatever language. */
+const contentAt = (req: Request, { locals }: Response): PageContent | undefined =>
+  locals.linkedPage?.content?.path === addressWithoutChoice(req) ? locals.linkedPage.content : undefined;
 
 function withHead(shell: string, head: string): string {
   const [start, end] = [shell.indexOf(HEAD_START), shell.lastIndexOf(HEAD_END)];

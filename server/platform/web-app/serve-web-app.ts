@@ -10,11 +10,11 @@ import type { Logger } from 'pino';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { errorHandler, noSuchEndpoint } from '#server/platform/http/error-handler.ts';
-import { readersLanguage } from '#server/platform/words/language.ts';
+import { readersLanguageWhere } from '#server/platform/words/language.ts';
 import { addGuestFiles, builtGuestFiles, SOURCE_FILES } from './guest-page-files.ts';
 import { BROTLI_QUALITY } from './page-cache.ts';
 import { PUBLIC_PAGES } from './page-head.ts';
-import { sendPage } from './page-shell.ts';
+import { hasAddressInLanguage, sendPage } from './page-shell.ts';
 
 /** Addresses that contain a secret or belong to one person: excluded from search engines. */
 const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/', '/stories/', '/report/'];
@@ -92,7 +92,12 @@ export function serveBuiltWebApp(app: Express, folder: string, log: Logger, envi
   // Cached by the service worker for offline use.
   app.get('/index.:language.html', allowed);
   app.use(express.static(folder, { index: false, maxAge: '1h' }));
-  app.get('/{*path}', readersLanguage, allowed, sendPage(folder, environment, log));
+  app.get(
+    '/{*path}',
+    readersLanguageWhere(hasAddressInLanguage(environment)),
+    allowed,
+    sendPage(folder, environment, log),
+  );
   // Without these Express would answer itself and reveal stack traces.
   app.use(noSuchEndpoint, errorHandler(log));
 }

@@ -22,3 +22,11 @@ export function followLanguage(ofAccount: Language | null): void {
   }
   openInLanguage(ofAccount);
 }
+
+/** Takes the choice of a language out of the address, so that whoever gets a copy of it reads their own. */
+export function hideChoiceOfLanguage(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('in')) return;
+  address.searchParams.delete('in');
+  history.replaceState(history.state, '', address);
+}
