@@ -37,7 +37,10 @@ export const chosenLanguage = ({ method, query }: Request): Language | undefined
 
 /** The address of a request without its choice of a language. */
 export function addressWithoutChoice({ originalUrl }: Pick<Request, 'originalUrl'>): string {
-  const { pathname, searchParams } = new URL(originalUrl, 'http://localhost');
+  // A path of two slashes alone is no address beside a base.
+  const address = `http://localhost${originalUrl}`;
+  if (!URL.canParse(address)) return '/';
+  const { pathname, searchParams } = new URL(address);
   searchParams.delete('in');
   // Two slashes at the beginning would name another site: '/.//evil.example'.
   return pathname.replace(/^\/+/, '/') + (searchParams.size > 0 ? `?${searchParams}` : '');

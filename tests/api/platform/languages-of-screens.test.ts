@@ -33,7 +33,7 @@ describe('a page for visitors', () => {
     expect([languageOf(html), html.includes('Planes y precios')]).toEqual(['es', true]);
   });
 
-  test.each(['/.//evil.example', '/a/..//evil.example', '//evil.example'])(
+  test.each(['/.//evil.example', '/a/..//evil.example', '//evil.example', '//'])(
     'never leads to another site, as from %s',
     async (path) => {
       const answer = await new Promise<string | undefined>((resolve, reject) => {
