@@ -116,6 +116,7 @@ async function openRemoveDialog(page: Page, origin: string): Promise<void> {
 }
 
 async function openExpansions(page: Page, origin: string): Promise<void> {
+  await chooseCards(page);
   await at('/my-games?q=carcassonne', 'My Game Collection')(page, origin);
   await page.getByRole('button', { name: '2 expansions' }).click();
   await page.getByRole('dialog').waitFor();

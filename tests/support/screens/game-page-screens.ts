@@ -1,3 +1,4 @@
+import { chooseCards } from '../browser/show-more.ts';
 import { openViewSheet } from '#tests/support/accounts/compact-list.ts';
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/games/games-contract.ts';
@@ -183,6 +184,7 @@ async function openNewCopy(page: Page, origin: string): Promise<void> {
 }
 
 async function openSelection(page: Page, origin: string): Promise<void> {
+  await chooseCards(page);
   await openList(page, origin);
   await page.locator('[data-select-button]').click();
   // Finds boxes by their place in the list, of which only the near ones are rendered.

@@ -21,6 +21,8 @@ async function openBare(page: Page, origin: string): Promise<void> {
 /** As a user on the Free plan. */
 async function openFree(page: Page, origin: string): Promise<void> {
   await openHealth(page, origin);
+  // Phones have it in a menu.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Premium Active' }).click();
   await page.getByRole('heading', { name: 'Premium Required' }).waitFor();
   await waitForStablePage(page);

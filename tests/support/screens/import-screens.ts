@@ -30,7 +30,7 @@ async function openPreview(page: Page, origin: string): Promise<void> {
 
 async function openLeftOut(page: Page, origin: string): Promise<void> {
   await openPreview(page, origin);
-  await page.getByText('Unreadable, all or in part').waitFor();
+  await page.getByRole('heading', { name: 'Unreadable, all or in part' }).waitFor();
   await page.getByText('All rows').click();
   await page.getByRole('tab', { name: /Left out/ }).click();
   await page.getByText('Sold Long Ago').waitFor();

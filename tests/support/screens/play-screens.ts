@@ -5,6 +5,7 @@ import { type Tier, tierFor } from '#shared/games/tier.ts';
 import { at } from '../browser/open-screen.ts';
 
 export async function openScoreboard(page: Page, origin: string): Promise<void> {
+  await chooseCards(page);
   await at('/my-games?sort=lastPlayed', 'My Game Collection')(page, origin);
   await page.evaluate(() => sessionStorage.clear());
   await page.getByRole('button', { name: 'Scoreboard' }).first().click();

@@ -14,6 +14,8 @@ export async function openPicks(page: Page, origin: string): Promise<void> {
 /** As a user on the Free plan. */
 export async function openFreePicks(page: Page, origin: string): Promise<void> {
   await openPicks(page, origin);
+  // Phones have it in a menu.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Premium Active' }).click();
   await page.getByRole('link', { name: /^Show \d+ More/ }).waitFor();
 }
