@@ -1,12 +1,16 @@
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { UNDO_SECONDS } from '#shared/limits/limits.ts';
 import { type ExportFormat, PLAN_LIMITS, type PlanLimits, yearCents } from '#shared/limits/plan-limits.ts';
+import { language } from '#client/lib/words/language.ts';
 import { t } from '#client/plans/words/words.ts';
 
 export type Billing = 'monthly' | 'annual';
 
-/** '$0', '$4.99', '$49.90'. Without a number format: creating the first one takes a slow phone 50 ms. */
-const priceText = (cents: number): string => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+/** '$0', '$4.99', '4,99 $'. Without a number format: creating the first one takes a slow phone 50 ms. */
+const priceText = (cents: number): string => {
+  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+  return language === 'en' ? `$${amount}` : `${amount.replace('.', ',')}\u00A0$`;
+};
 
 /** A plan's price and billing period. */
 export const planPrice = (plan: Plan, billing: Billing): { price: string; period: string } =>

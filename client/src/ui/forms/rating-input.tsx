@@ -20,7 +20,7 @@ export function RatingInput({ value, onChange, label, disabled = false, classNam
   const field = useFieldAttributes();
   const rating = toRatingStep(value);
   return (
-    <div className={clsx('rating-input inline-flex items-center gap-2 max-4xs:flex-wrap', className)}>
+    <div className={clsx('rating-input inline-flex flex-wrap items-center gap-2', className)}>
       <div className="rating-pips relative inline-flex gap-0 rounded-md has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus">
         <RatingPips value={rating} />
         <input

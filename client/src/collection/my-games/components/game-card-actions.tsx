@@ -28,7 +28,7 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
   return (
     <div className="px-4 pt-3 pb-1 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-1">
       <div
-        className="game-card-main-actions grid grid-cols-[1.22fr_1fr] gap-2 *:only:col-span-full data-wish:flex data-wish:flex-wrap"
+        className="game-card-main-actions grid grid-cols-[minmax(min-content,1.22fr)_minmax(min-content,1fr)] gap-2 *:only:col-span-full data-wish:flex data-wish:flex-wrap"
         data-wish={game.isWishlist || undefined}
       >
         {game.isWishlist ? (
