@@ -26,6 +26,7 @@ export function write<V>(parts: Parts, values: Given<V>, locale: string, counted
     if (part === 0) return [counted.toLocaleString(locale)];
     const [name, inner, kind] = part;
     const value = values[name];
+    if (!(name in values)) throw new Error(`a message lacks its ${name}`);
     if (inner === undefined) return [typeof value === 'number' ? String(value) : (value as V)];
     if (inner === 1) return [Number(value).toLocaleString(locale)];
     if (isParts(inner)) return [(value as TagFor<V>)(write(inner, values, locale, counted))];

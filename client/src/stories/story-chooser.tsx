@@ -1,4 +1,5 @@
 import { t } from '#client/stories/words/words.ts';
+import { dayPartsOf } from '#client/lib/reader-clock.ts';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { monthName, monthOf, yearOf } from '#shared/stories/story-range.ts';
 import type { Subject } from './rules/subjects.ts';
@@ -24,7 +25,8 @@ export function StoryChooser({ range, subject, years, subjects, now, onChange }:
   const [year, month] = [yearOf(range), monthOf(range)];
   const monthValue = month === null ? WHOLE_YEAR : (MONTHS[month]?.value ?? WHOLE_YEAR);
   /** Those to come have no story. */
-  const begun = (of: number) => (of === now.getFullYear() ? MONTHS.slice(0, now.getMonth() + 1) : MONTHS);
+  const [thisYear, thisMonth] = dayPartsOf(now);
+  const begun = (of: number) => (of === thisYear ? MONTHS.slice(0, thisMonth + 1) : MONTHS);
   const months = [{ value: WHOLE_YEAR, label: t('All year') }, ...begun(year)];
   const offered = subjects.some(({ key }) => key === subject.key) ? subjects : [...subjects, subject];
   const people = offered.map(({ key, name }) => ({ value: key, label: name ?? t('Me') }));

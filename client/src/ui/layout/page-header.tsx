@@ -58,7 +58,7 @@ export function PageHeader({ title, counts, children, actions, className }: Page
         ) : null}
       </div>
       {actions ? (
-        <div className="page-actions flex flex-wrap gap-2.5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-2">
+        <div className="page-actions flex flex-wrap gap-2.5 max-sm:grid max-sm:auto-cols-fr max-sm:grid-flow-col max-sm:gap-2 max-sm:has-[>:nth-child(4)]:grid-flow-row max-sm:has-[>:nth-child(4)]:grid-cols-2">
           {actions}
         </div>
       ) : null}
