@@ -2,12 +2,13 @@ import type { StoryCard } from '#shared/shapes/story.ts';
 import { tierFor } from '#shared/games/tier.ts';
 import { box, die, DRAWING, EDGE, fan, FOOT, INK, PAPER, pawn, rect, RED } from './drawing-pieces.ts';
 import type { Ground } from './story-grounds.ts';
+import { monthName, weekdayName } from './story-range.ts';
 
 const MAX_PLIES = 5;
 
 /**
  * The drawing of a card as SVG in a box of 320 × 240: covers, pawns, dice and boards. It holds shapes, hex colours and the
- * single letters of some covers, and no ids, so that many stand in one document.
+ * letters of columns and of some covers, and no ids, so that many stand in one document.
  */
 export function drawingOf(card: StoryCard, ground: Ground): string {
   const frame = `viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false"`;
@@ -54,8 +55,8 @@ function shapesOf(card: StoryCard, ground: Ground): string {
 const pliesOf = ({ kind, value }: StoryCard): number =>
   kind === 'most_played' ? Math.min(MAX_PLIES, 1 + tierFor(value).tier) : 1;
 
-/** One column for each month or day, laid of plies; the highest is lit. */
-function barChart(bars: readonly number[], { lit }: Ground): string {
+/** One column for each month or day, laid of plies, with its letter or number; the highest is lit. */
+function barChart(bars: readonly number[], { lit, ink }: Ground): string {
   const most = Math.max(1, ...bars);
   const gap = bars.length > 12 ? 2.5 : 6;
   const width = (DRAWING.width - 24 - gap * (bars.length - 1)) / Math.max(1, bars.length);
@@ -65,24 +66,39 @@ function barChart(bars: readonly number[], { lit }: Ground): string {
     const y = 216 - height;
     const fill = plays === most ? lit : plays === 0 ? '#ffffff3d' : PAPER;
     const edge = plays === 0 ? '' : rect(x, y + 4, width, height, EDGE, Math.min(5, width / 3));
-    return edge + rect(x, y, width, height, fill, Math.min(5, width / 3));
+    return (
+      edge +
+      rect(x, y, width, height, fill, Math.min(5, width / 3)) +
+      letter(x + width / 2, barLetter(place, bars.length), ink)
+    );
   });
   return columns.join('');
 }
 
+/** Of a month of the year, or every fifth day of a month. */
+const barLetter = (place: number, of: number): string =>
+  of === MONTHS ? monthName(place).charAt(0) : (place + 1) % 5 === 0 ? String(place + 1) : '';
+
+/** Below a column. @param x its middle */
+const letter = (x: number, text: string, ink: string): string =>
+  text &&
+  `<text x="${x}" y="236" text-anchor="middle" font-family="Figtree Variable, Figtree, sans-serif" font-size="13" font-weight="600" fill="${ink}" opacity="0.8">${text}</text>`;
+
+const MONTHS = 12;
 const PIP_ROWS = 7;
 
-/** One column of pips for each weekday: sunken, and lit up to its share of the best one. */
-function pipColumns(bars: readonly number[], { lit }: Ground): string {
+/** One column of pips for each weekday, with its letter: sunken, and lit up to its share of the best one. */
+function pipColumns(bars: readonly number[], { lit, ink }: Ground): string {
   const most = Math.max(1, ...bars);
   return bars
     .flatMap((plays, place) => {
       const filled = plays === 0 ? 0 : Math.max(1, Math.round((plays / most) * PIP_ROWS));
-      return Array.from({ length: PIP_ROWS }, (_, row) => {
-        const [x, y] = [40 + place * 40, 210 - row * 30];
+      const pips = Array.from({ length: PIP_ROWS }, (_, row) => {
+        const [x, y] = [40 + place * 40, 204 - row * 30];
         const fill = row >= filled ? '#00000038' : plays === most ? lit : PAPER;
         return `<circle cx="${x}" cy="${y}" r="11" fill="${fill}"/>`;
       });
+      return [...pips, letter(40 + place * 40, weekdayName(place).charAt(0), ink)];
     })
     .join('');
 }
