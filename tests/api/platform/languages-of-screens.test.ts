@@ -33,7 +33,12 @@ describe('a page for visitors', () => {
     expect([languageOf(html), html.includes('Planes y precios')]).toEqual(['es', true]);
   });
 
-  test.each(['/.//evil.example', '/a/..//evil.example', '//evil.example', '//'])(
+  test('is shown at an address of two slashes, which no other address stands beside', async () => {
+    const { status, headers } = await fetch(`${app.origin}//?in=de`);
+    expect([status, headers.get('content-language')]).toEqual([200, 'de']);
+  });
+
+  test.each(['/.//evil.example', '/a/..//evil.example', '//evil.example'])(
     'never leads to another site, as from %s',
     async (path) => {
       const answer = await new Promise<string | undefined>((resolve, reject) => {
