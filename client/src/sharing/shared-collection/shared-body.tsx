@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { LibraryBig } from 'lucide-react';
 import { useMemo } from 'react';
 import { currentUserQuery } from '#client/accounts/api.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Skeleton } from '#client/ui/states/skeleton.tsx';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { SharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { collectedGames } from './collected-game.ts';
-import { Comments } from './comments.tsx';
 import { SharedGames } from './shared-games.tsx';
 import { t } from '#client/sharing/words/words.ts';
+
+const Comments = lazy(async () => ({ default: (await import('./comments.tsx')).Comments }));
 
 /** The games of a shared collection and its comments. */
 export function SharedBody({ collection }: { collection: SharedCollection }) {
@@ -18,7 +21,11 @@ export function SharedBody({ collection }: { collection: SharedCollection }) {
   return (
     <>
       <SharedGames games={games} tags={tags} showRatings={showRatings} />
-      {allowComments ? <Comments shareId={shareId} user={user} /> : null}
+      {allowComments ? (
+        <Suspense fallback={<Skeleton className="mt-8 h-40" />}>
+          <Comments shareId={shareId} user={user} />
+        </Suspense>
+      ) : null}
       {user === null ? <MakeYourOwn /> : null}
     </>
   );
