@@ -9,20 +9,13 @@ const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Returns the day of a play at its place, YYYY-MM-DD; where that is not known, for a reader. Texts are written once for each day,
- * and offsets found once for each week: twenty thousand plays take a few milliseconds. @param offsetAt minutes by which the reader is ahead of UTC
+ * Finds days since 1970, of a place or else of a reader. Offsets are found once for each week: twenty thousand plays take a
+ * few milliseconds. @param offsetAt minutes by which the reader is ahead of UTC
  */
-export function playDays(offsetAt: (moment: Date) => number): (play: PlayedSomewhere) => string {
-  const texts = new Map<number, string>();
+export function dayNumbers(
+  offsetAt: (moment: Date) => number,
+): (moment: Date, utcOffset?: number | null | undefined) => number {
   const offsets = new Map<number, number | null>();
-  const textOf = (time: number): string => {
-    const day = Math.floor(time / DAY_MS);
-    const known = texts.get(day);
-    if (known !== undefined) return known;
-    const text = new Date(time).toISOString().slice(0, 10);
-    texts.set(day, text);
-    return text;
-  };
   /** The offset in a week of UTC; null if it changes then. No zone changes its clock and back within one. */
   const offsetIn = (week: number): number | null => {
     const known = offsets.get(week);
@@ -32,9 +25,29 @@ export function playDays(offsetAt: (moment: Date) => number): (play: PlayedSomew
     offsets.set(week, offset);
     return offset;
   };
+  return (moment, utcOffset) => {
+    const time = moment.getTime();
+    const offset = utcOffset ?? offsetIn(Math.floor(time / WEEK_MS)) ?? offsetAt(moment);
+    return Math.floor((time + offset * MINUTE_MS) / DAY_MS);
+  };
+}
+
+/** YYYY-MM-DD of days since 1970. */
+export const dayOfNumber = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * Returns the day of a play at its place, YYYY-MM-DD; where that is not known, for a reader. Texts are written once for each
+ * day. @param offsetAt minutes by which the reader is ahead of UTC
+ */
+export function playDays(offsetAt: (moment: Date) => number): (play: PlayedSomewhere) => string {
+  const numberOf = dayNumbers(offsetAt);
+  const texts = new Map<number, string>();
   return ({ playedAt, utcOffset }) => {
-    const time = playedAt.getTime();
-    const offset = utcOffset ?? offsetIn(Math.floor(time / WEEK_MS)) ?? offsetAt(playedAt);
-    return textOf(time + offset * MINUTE_MS);
+    const day = numberOf(playedAt, utcOffset);
+    const known = texts.get(day);
+    if (known !== undefined) return known;
+    const text = dayOfNumber(day);
+    texts.set(day, text);
+    return text;
   };
 }

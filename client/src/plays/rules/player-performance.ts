@@ -24,8 +24,8 @@ export function performanceOf(plays: Iterable<LoggedPlay>): PlayerPerformance[] 
   const byPerson = new Map<PlayPerson, PlayerPerformance>();
   for (const play of plays) {
     for (const { person, score, won } of play.seated) {
-      const entry = byPerson.get(person) ?? emptyPerformance(person, play.playedAt);
-      byPerson.set(person, entry);
+      let entry = byPerson.get(person);
+      if (!entry) byPerson.set(person, (entry = emptyPerformance(person, play.playedAt)));
       entry.gamesPlayed += 1;
       if (play.isContest) entry.contests += 1;
       if (play.isContest && won) entry.wins += 1;

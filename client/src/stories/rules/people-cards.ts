@@ -1,5 +1,5 @@
-import { headToHeadOf, type HeadToHead, rivalsOf } from '#client/plays/people/head-to-head.ts';
-import type { LoggedPlay, PlayPerson, Seated } from '#client/plays/rules/play-log.ts';
+import { headToHeadOf, type HeadToHead, rivalsOf, seatOf } from '#client/plays/people/head-to-head.ts';
+import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
 import {
   byWinRate,
   ENOUGH_CONTESTS,
@@ -8,7 +8,7 @@ import {
 } from '#client/plays/rules/player-performance.ts';
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { aCard, type StoryFacts } from './story-input.ts';
-import { dayNumber, dayOfNumber } from './story-span.ts';
+import { dayText } from './story-span.ts';
 
 /** The cards of people. Each is null where there is nothing to tell. */
 type Card = StoryCard | null;
@@ -31,17 +31,12 @@ export const tableOf = (facts: StoryFacts): TableFacts => ({
 });
 
 /** How many others sat at the table, who most often, and how many of them for the first time. */
-export function peopleCard({ plays, performances, records, hero, span }: TableFacts): Card {
+export function peopleCard({ performances, records, hero, known }: TableFacts): Card {
   const others = performances.filter(({ person }) => person !== hero);
   const [together] = records;
   const [oftenest] = others;
   if (!oftenest) return null;
   const [person, often] = together ? [together.opponent, together.together] : [oftenest.person, oftenest.gamesPlayed];
-  const known = new Set<PlayPerson>();
-  for (const { playedAt, seated } of plays) {
-    if (playedAt >= span.from) continue;
-    for (const seat of seated) known.add(seat.person);
-  }
   const isNew = known.size === 0 ? 0 : others.filter((other) => !known.has(other.person)).length;
   return aCard('people', others.length, { of: often, more: isNew, names: [person.name] });
 }
@@ -64,21 +59,19 @@ export function nemesisCard({ records }: TableFacts): Card {
   return nemesis && aCard('nemesis', nemesis.behind, { of: nemesis.ahead, names: [nemesis.opponent.name] });
 }
 
-/** The hero's longest run of decided plays that they won. */
+/** The hero's longest run of decided plays that they won; the earliest of several. */
 export function winStreakCard({ within, hero }: StoryFacts): Card {
   if (!hero) return null;
   let best: Run | null = null;
   let run: Run | null = null;
-  for (let place = within.length - 1; place >= 0; place--) {
-    const play = within[place];
-    const seat = play?.isContest ? play.seated.find(({ person }) => person === hero) : undefined;
-    if (!play || !seat) continue;
+  for (const play of within) {
+    const seat = play.isContest ? seatOf(play, hero) : undefined;
+    if (!seat) continue;
     run = seat.won ? longer(run, play) : null;
-    if (run && run.wins > (best?.wins ?? 0)) best = run;
+    if (run && run.wins >= (best?.wins ?? 0)) best = run;
   }
   if (!best || best.wins < SEVERAL) return null;
-  const days = [best.first, best.last].map(({ playedAt }) => dayOfNumber(dayNumber(playedAt)));
-  return aCard('win_streak', best.wins, { days });
+  return aCard('win_streak', best.wins, { days: [dayText(best.first.playedAt), dayText(best.last.playedAt)] });
 }
 
 interface Run {
@@ -88,48 +81,21 @@ interface Run {
 }
 
 const longer = (run: Run | null, play: LoggedPlay): Run => ({
-  first: run?.first ?? play,
-  last: play,
+  first: play,
+  last: run?.last ?? play,
   wins: (run?.wins ?? 0) + 1,
 });
 
-/** The play that one person won by the smallest difference of scores; the latest of several. */
-export function closestCard({ within, coverOf }: StoryFacts): Card {
-  let best: Closest | null = null;
-  for (const play of within) {
-    const found = marginOf(play);
-    if (found && found.margin < (best?.margin ?? Infinity)) best = found;
-  }
-  if (!best) return null;
-  const { play, winner, margin, scores } = best;
+/** The play that one person won by the smallest difference of scores. */
+export function closestCard({ closest, coverOf }: StoryFacts): Card {
+  const winner = closest?.play.seated.find(({ won }) => won);
+  if (!closest || winner?.score == null) return null;
+  const { play, margin } = closest;
+  const others = play.seated.flatMap(({ won, score }) => (won || score === null ? [] : [score]));
   // Halves and tenths of a point are exact to what is written.
   return aCard('closest', Math.round(margin * 100) / 100, {
     games: [coverOf(play.game)],
     names: [winner.person.name],
-    scores,
+    scores: [winner.score, play.outcome === 'lowest' ? Math.min(...others) : Math.max(...others)],
   });
-}
-
-interface Closest {
-  play: LoggedPlay;
-  winner: Seated;
-  margin: number;
-  scores: [number, number];
-}
-
-/** Null unless a single winner's score is better than that of somebody else. */
-function marginOf(play: LoggedPlay): Closest | null {
-  const { isContest, outcome, seated } = play;
-  if (!isContest || (outcome !== 'highest' && outcome !== 'lowest')) return null;
-  const sign = outcome === 'lowest' ? -1 : 1;
-  let winner: Seated | null = null;
-  let next = -Infinity;
-  for (const seat of seated) {
-    if (seat.won && winner) return null;
-    if (seat.won) winner = seat;
-    else if (seat.score !== null) next = Math.max(next, seat.score * sign);
-  }
-  if (winner?.score == null || !Number.isFinite(next)) return null;
-  const margin = winner.score * sign - next;
-  return margin <= 0 ? null : { play, winner, margin, scores: [winner.score, next * sign] };
 }

@@ -1,16 +1,12 @@
-import { gamePerformanceOf } from '#client/plays/analytics/game-performance.ts';
-import { today } from '#client/games/play-period.ts';
-import { totalsOf } from '#client/plays/analytics/play-totals.ts';
+import { dayOfNumber } from '#shared/challenges/day-of-play.ts';
 import { hIndex } from '#shared/plays/h-index.ts';
 import { placeKey } from '#client/plays/rules/play-search.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
-import { playsOverTime } from '#client/plays/rules/plays-over-time.ts';
-import { minutesAtTable, plausibleMinutes } from '#shared/plays/play-minutes.ts';
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { isMonth } from '#shared/stories/story-range.ts';
 import { MAX_CARD_GAMES } from '#shared/stories/stories-contract.ts';
 import { aCard, type StoryFacts } from './story-input.ts';
-import { dayNumber, dayOfNumber, weekdayOfNumber } from './story-span.ts';
+import { dayNumber, dayText, monthOfNumber, weekdayOfNumber } from './story-span.ts';
 
 /** The cards of plays, games and times. Each is null where there is nothing to tell. */
 type Card = StoryCard | null;
@@ -18,46 +14,29 @@ type Card = StoryCard | null;
 /** Fewer are no list to be told. */
 const SEVERAL = 2;
 const DAYS_OF_WEEK = 7;
-const YEAR_DAYS = 365.25;
-const DAY_MS = 86_400_000;
+const MONTHS_OF_YEAR = 12;
+const YEAR_MS = 365.25 * 86_400_000;
 
-export function playsCard({ within, range, span }: StoryFacts): Card {
-  const bars = isMonth(range) ? playsByDay(within, span) : playsByMonth(within, span);
-  return aCard('plays', within.length, { of: gamePerformanceOf(within).length, bars });
+export function playsCard(facts: StoryFacts): Card {
+  const bars = isMonth(facts.range) ? playsByDay(facts) : playsByMonth(facts);
+  return aCard('plays', facts.within.length, { of: facts.played.length, bars });
 }
 
-const playsByMonth = (within: readonly LoggedPlay[], { from, before }: StoryFacts['span']): number[] =>
-  playsOverTime(within, { from, to: new Date(before.getTime() - 1) }, () => false).slots.map(({ plays }) => plays);
-
-function playsByDay(within: readonly LoggedPlay[], { from, before }: StoryFacts['span']): number[] {
-  const first = dayNumber(from);
-  const bars = Array.from({ length: dayNumber(before) - first }, () => 0);
-  for (const [day, plays] of playsOfDays(within)) bars[day - first] = plays;
+function playsByMonth({ days }: StoryFacts): number[] {
+  const bars = Array.from({ length: MONTHS_OF_YEAR }, () => 0);
+  for (const [day, plays] of days) bars[monthOfNumber(day)] = (bars[monthOfNumber(day)] ?? 0) + plays;
   return bars;
 }
 
-/** Number of plays by `dayNumber`. Most plays are of the day of the one before; reading the reader's clock is slow. */
-export function playsOfDays(plays: readonly LoggedPlay[]): Map<number, number> {
-  const days = new Map<number, number>();
-  let [day, begin, end] = [0, 0, 0];
-  for (const { playedAt } of plays) {
-    const time = playedAt.getTime();
-    if (!(time >= begin && time < end)) {
-      const { from, before } = today(playedAt);
-      [day, begin, end] = [dayNumber(playedAt), from?.getTime() ?? 0, before?.getTime() ?? 0];
-    }
-    days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  return days;
+function playsByDay({ days, span: { from, before } }: StoryFacts): number[] {
+  const first = dayNumber(from);
+  return Array.from({ length: dayNumber(before) - first }, (_, place) => days.get(first + place) ?? 0);
 }
 
-export function hoursCard({ within }: StoryFacts): Card {
-  const { minutes, timed } = minutesAtTable(within);
-  return timed === 0 ? null : aCard('hours', minutes, { of: timed });
-}
+export const hoursCard = ({ minutes, timed }: StoryFacts): Card =>
+  timed === 0 ? null : aCard('hours', minutes, { of: timed });
 
-/** @param days of `playsOfDays` */
-export function daysCard({ span, now }: StoryFacts, days: ReadonlyMap<number, number>): Card {
+export function daysCard({ days, span, now }: StoryFacts): Card {
   if (days.size < SEVERAL) return null;
   const bars = Array.from({ length: DAYS_OF_WEEK }, () => 0);
   for (const day of days.keys()) {
@@ -70,8 +49,8 @@ export function daysCard({ span, now }: StoryFacts, days: ReadonlyMap<number, nu
   return aCard('days', days.size, { of: until - from, bars });
 }
 
-/** The longest run of days with a play. @param days of `playsOfDays` */
-export function dayStreakCard(days: ReadonlyMap<number, number>): Card {
+/** The longest run of days with a play. */
+export function dayStreakCard({ days }: StoryFacts): Card {
   let [best, run, end] = [0, 0, 0];
   let previous = -Infinity;
   for (const day of [...days.keys()].toSorted((a, b) => a - b)) {
@@ -82,29 +61,27 @@ export function dayStreakCard(days: ReadonlyMap<number, number>): Card {
   return best < SEVERAL ? null : aCard('day_streak', best, { days: [dayOfNumber(end - best + 1), dayOfNumber(end)] });
 }
 
-export function newGamesCard({ within, coverOf }: StoryFacts): Card {
-  const { newGames } = totalsOf(within);
-  const first = new Set(within.filter(({ isFirst }) => isFirst).map(({ game }) => game));
+export function newGamesCard({ played, coverOf }: StoryFacts): Card {
   // Those that were played on come first.
-  const games = gamePerformanceOf(within).filter(({ game }) => first.has(game));
-  const covers = games.slice(0, MAX_CARD_GAMES).map(({ game }) => coverOf(game));
-  return newGames === 0 ? null : aCard('new_games', newGames, { games: covers });
+  const first = played.filter(({ isNew }) => isNew);
+  const covers = first.slice(0, MAX_CARD_GAMES).map(({ game }) => coverOf(game));
+  return first.length === 0 ? null : aCard('new_games', first.length, { games: covers });
 }
 
-export function mostPlayedCard({ within, coverOf }: StoryFacts): Card {
-  const [first] = gamePerformanceOf(within);
+export function mostPlayedCard({ played, within, coverOf }: StoryFacts): Card {
+  const [first] = played;
   if (!first || first.plays < SEVERAL) return null;
   return aCard('most_played', first.plays, { of: within.length, games: [coverOf(first.game)] });
 }
 
-export function hIndexCard({ within }: StoryFacts): Card {
-  const h = hIndex(gamePerformanceOf(within).map(({ plays }) => plays));
+export function hIndexCard({ played }: StoryFacts): Card {
+  const h = hIndex(played.map(({ plays }) => plays));
   return h < SEVERAL ? null : aCard('h_index', h, {});
 }
 
 /** The owner's best rating of a game that was played. */
-export function bestRatedCard({ within, coverOf, ownedOf }: StoryFacts): Card {
-  const rated = gamePerformanceOf(within).map(({ game }) => ({ game, rating: ownedOf(game)?.rating ?? 0 }));
+export function bestRatedCard({ played, coverOf, ownedOf }: StoryFacts): Card {
+  const rated = played.map(({ game }) => ({ game, rating: ownedOf(game)?.rating ?? 0 }));
   const best = Math.max(0, ...rated.map(({ rating }) => rating));
   if (best === 0) return null;
   const games = rated.filter(({ rating }) => rating === best);
@@ -115,49 +92,26 @@ export function bestRatedCard({ within, coverOf, ownedOf }: StoryFacts): Card {
 }
 
 /** The game that came back in the range after the longest pause, of a year or more. */
-export function comeBackCard({ byGame, coverOf, span }: StoryFacts): Card {
-  let best: { pause: number; play: LoggedPlay } | null = null;
-  for (const plays of byGame.values()) {
-    for (const [place, play] of plays.entries()) {
-      const [at, earlier] = [play.playedAt.getTime(), plays[place + 1]?.playedAt.getTime()];
-      if (earlier === undefined || at < span.from.getTime()) break;
-      if (at >= span.before.getTime()) continue;
-      const pause = (at - earlier) / DAY_MS;
-      if (pause >= YEAR_DAYS && pause > (best?.pause ?? 0)) best = { pause, play };
-    }
-  }
-  if (!best) return null;
-  const days = [dayOfNumber(dayNumber(best.play.playedAt))];
-  return aCard('come_back', Math.floor(best.pause / YEAR_DAYS), { games: [coverOf(best.play.game)], days });
+export function comeBackCard({ comeBack, coverOf }: StoryFacts): Card {
+  const years = (comeBack?.pauseMs ?? 0) / YEAR_MS;
+  if (!comeBack || years < 1) return null;
+  const { game, playedAt } = comeBack.play;
+  return aCard('come_back', Math.floor(years), { games: [coverOf(game)], days: [dayText(playedAt)] });
 }
 
 /** The longest play and the shortest one, of those whose time is known. */
-export function timeCards({ within, coverOf }: StoryFacts): { longest: Card; shortest: Card } {
-  let [longest, shortest]: (Timed | null)[] = [null, null];
-  for (const play of within) {
-    const minutes = plausibleMinutes(play.duration);
-    if (minutes === null) continue;
-    if (!longest || minutes > longest.minutes) longest = { play, minutes };
-    if (!shortest || minutes < shortest.minutes) shortest = { play, minutes };
-  }
-  if (!longest || !shortest) return { longest: null, shortest: null };
-  const card = (kind: 'longest' | 'shortest', { play, minutes }: Timed) =>
-    aCard(kind, minutes, { games: [coverOf(play.game)], days: [dayOfNumber(dayNumber(play.playedAt))] });
+export function timeCards({ longest, shortest, coverOf }: StoryFacts): { longest: Card; shortest: Card } {
+  const card = (kind: 'longest' | 'shortest', { duration, game, playedAt }: LoggedPlay) =>
+    aCard(kind, duration ?? 0, { games: [coverOf(game)], days: [dayText(playedAt)] });
+  const differ = longest?.duration !== shortest?.duration;
   return {
-    longest: card('longest', longest),
-    shortest: shortest.minutes < longest.minutes ? card('shortest', shortest) : null,
+    longest: longest && card('longest', longest),
+    shortest: differ && shortest ? card('shortest', shortest) : null,
   };
 }
 
-interface Timed {
-  play: LoggedPlay;
-  minutes: number;
-}
-
-/** Spellings of a place are one; most plays have one of a few, so each is read once. */
-export function placesCard({ within }: StoryFacts): Card {
-  const spelled = new Map<string, number>();
-  for (const { place } of within) if (place) spelled.set(place, (spelled.get(place) ?? 0) + 1);
+/** Spellings of a place are one. */
+export function placesCard({ places: spelled }: StoryFacts): Card {
   const places = new Map<string, { name: string; plays: number }>();
   for (const [place, plays] of spelled) {
     const key = placeKey(place);

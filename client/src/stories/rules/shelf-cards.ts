@@ -3,19 +3,19 @@ import { tiersReachedIn } from '#client/plays/rules/tiers-reached.ts';
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { MAX_CARD_GAMES } from '#shared/stories/stories-contract.ts';
 import { aCard, coverOf, type StoryFacts } from './story-input.ts';
-import { dayNumber, dayOfNumber } from './story-span.ts';
+import { dayText } from './story-span.ts';
 
 /** The cards of the owner's shelf. Each is null where there is nothing to tell. */
 type Card = StoryCard | null;
 
 /** The games that reached a tier in the range, the highest one of each. */
-export function tiersCard({ byGame, ownedOf, span, copies }: StoryFacts): Card {
+export function tiersCard({ played, ownedOf, span, copies }: StoryFacts): Card {
   if (copies === null) return null;
-  const reached = [...byGame].flatMap(([played, plays]) => {
-    const game = ownedOf(played);
+  const reached = played.flatMap((one) => {
+    const game = ownedOf(one.game);
     if (!game) return [];
     // As on the game's page: not those that only have its title.
-    const ofGame = plays.filter(({ gameId }) => gameId === game.id);
+    const ofGame = one.all.filter(({ gameId }) => gameId === game.id);
     const tiers = tiersReachedIn(ofGame, game.timesPlayed).filter(({ at }) => at >= span.from && at < span.before);
     const tier = Math.max(0, ...tiers.map((one) => one.tier));
     return tier === 0 ? [] : [{ game, tier }];
@@ -30,7 +30,7 @@ export function tiersCard({ byGame, ownedOf, span, copies }: StoryFacts): Card {
 
 /** The games of which a copy came to the shelf in the range. */
 export function boughtCard({ games, copies, span }: StoryFacts): Card {
-  const [first, end] = [dayOfNumber(dayNumber(span.from)), dayOfNumber(dayNumber(span.before))];
+  const [first, end] = [dayText(span.from), dayText(span.before)];
   const ids = new Set(
     copies?.flatMap(({ gameId, acquiredOn }) =>
       acquiredOn !== null && acquiredOn >= first && acquiredOn < end ? [gameId] : [],
@@ -43,11 +43,11 @@ export function boughtCard({ games, copies, span }: StoryFacts): Card {
 }
 
 /** Of the games that were played in the range the one whose price has come down to the least a play. */
-export function bestValueCard({ byGame, games, copies, ownedOf }: StoryFacts): Card {
+export function bestValueCard({ played, games, copies, ownedOf }: StoryFacts): Card {
   if (copies === null) return null;
-  const played = [...byGame.keys()].flatMap((game) => ownedOf(game) ?? []);
+  const owned = played.flatMap(({ game }) => ownedOf(game) ?? []);
   const prices = pricesOf(games, copies);
-  const costs = costsPerPlay(played, prices).filter(({ amount }) => amount > 0);
+  const costs = costsPerPlay(owned, prices).filter(({ amount }) => amount > 0);
   const [best] = costs;
   if (!best || !prices) return null;
   const currency = /^[A-Z]{3}$/.test(prices.currency ?? '') ? prices.currency : null;

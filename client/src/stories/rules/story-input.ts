@@ -1,11 +1,12 @@
 import type { StoryCard, StoryCardKind, StoryGame } from '#shared/shapes/story.ts';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';
+import type { SlicedWork } from '#client/lib/time-slices.ts';
 import type { LoggedPlay, PlayPerson } from '#client/plays/rules/play-log.ts';
 import type { GameOfPlays } from '#shared/plays/game-finder.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
-import { playedWithin } from '#client/games/play-period.ts';
 import { spanOfRange } from './story-span.ts';
+import { type Tally, tallyInSlices } from './story-tally.ts';
 
 /** What a story is told of. */
 export interface StoryInput {
@@ -25,29 +26,21 @@ export interface StoryInput {
 }
 
 /** What the cards of one story share. */
-export interface StoryFacts extends StoryInput {
+export interface StoryFacts extends StoryInput, Tally {
   span: { from: Date; before: Date };
-  /** The plays within the range. */
-  within: readonly LoggedPlay[];
-  /** All plays of each game that was played in the range, the latest first. */
-  byGame: ReadonlyMap<GameOfPlays, readonly LoggedPlay[]>;
   coverOf: (game: GameOfPlays) => StoryGame;
   ownedOf: (game: GameOfPlays) => Game | undefined;
 }
 
-export function factsOf(input: StoryInput): StoryFacts {
+export function* factsInSlices(input: StoryInput): SlicedWork<StoryFacts> {
   const span = spanOfRange(input.range);
-  const within = playedWithin(input.plays, span);
-  const byGame = new Map<GameOfPlays, LoggedPlay[]>();
-  for (const { game } of within) if (!byGame.has(game)) byGame.set(game, []);
-  for (const play of input.plays) byGame.get(play.game)?.push(play);
+  const tally = yield* tallyInSlices(input.plays, span);
   const byId = new Map(input.games.map((game) => [game.id, game]));
   const ownedOf = ({ gameId }: GameOfPlays) => (gameId === null ? undefined : byId.get(gameId));
   return {
     ...input,
+    ...tally,
     span,
-    within,
-    byGame,
     ownedOf,
     coverOf: (game) => coverOf({ title: game.title, category: ownedOf(game)?.category ?? 'family' }),
   };

@@ -1,4 +1,5 @@
 import { dayPartsOf, midnight, wallOf } from '#client/lib/reader-clock.ts';
+import { dayOfNumber } from '#shared/challenges/day-of-play.ts';
 import type { Span } from '#client/games/play-period.ts';
 import { monthOf, yearOf } from '#shared/stories/story-range.ts';
 
@@ -15,8 +16,11 @@ export function spanOfRange(range: string): { from: Date; before: Date } & Span 
 /** Days since 1970 of a moment's day in the reader's calendar. */
 export const dayNumber = (moment: Date): number => Math.floor(wallOf(moment).getTime() / DAY_MS);
 
-/** YYYY-MM-DD of such a number. */
-export const dayOfNumber = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+/** YYYY-MM-DD of a moment's day in the reader's calendar. */
+export const dayText = (moment: Date): string => dayOfNumber(dayNumber(moment));
+
+/** The month of such a number, from 0. */
+export const monthOfNumber = (number: number): number => new Date(number * DAY_MS).getUTCMonth();
 
 /** From 0 for Monday. 1970 began on a Thursday. */
 export const weekdayOfNumber = (number: number): number => (((number + 3) % 7) + 7) % 7;

@@ -4,7 +4,7 @@ import { QUIET_BELOW } from '#shared/stories/story-text.ts';
 import * as people from './people-cards.ts';
 import * as play from './play-cards.ts';
 import * as shelf from './shelf-cards.ts';
-import { factsOf, type StoryInput } from './story-input.ts';
+import { factsInSlices, type StoryInput } from './story-input.ts';
 
 /** The story of a year or a month. */
 export interface Story {
@@ -23,17 +23,24 @@ export const storyOf = (input: StoryInput): Story => runToEnd(storyInSlices(inpu
 /** Tells a story. Its figures are those of the analytics of the same days. */
 export function* storyInSlices(input: StoryInput): SlicedWork<Story> {
   yield;
-  const facts = factsOf(input);
+  const facts = yield* factsInSlices(input);
   if (facts.within.length === 0) return { plays: 0, isQuiet: false, cards: [] };
-  const found: (StoryCard | null)[] = [play.playsCard(facts), play.hoursCard(facts), play.newGamesCard(facts)];
-  yield;
-  const days = play.playsOfDays(facts.within);
-  found.push(play.daysCard(facts, days), play.dayStreakCard(days));
-  yield;
-  found.push(play.mostPlayedCard(facts), play.hIndexCard(facts), play.bestRatedCard(facts), play.comeBackCard(facts));
-  yield;
   const { longest, shortest } = play.timeCards(facts);
-  found.push(longest, shortest, play.placesCard(facts), people.closestCard(facts));
+  const found: (StoryCard | null)[] = [
+    play.playsCard(facts),
+    play.hoursCard(facts),
+    play.newGamesCard(facts),
+    play.daysCard(facts),
+    play.dayStreakCard(facts),
+    play.mostPlayedCard(facts),
+    play.hIndexCard(facts),
+    play.bestRatedCard(facts),
+    play.comeBackCard(facts),
+    longest,
+    shortest,
+    play.placesCard(facts),
+    people.closestCard(facts),
+  ];
   yield;
   const table = people.tableOf(facts);
   yield;
