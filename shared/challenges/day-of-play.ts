@@ -12,9 +12,7 @@ const WEEK_MS = 7 * DAY_MS;
  * Finds days since 1970, of a place or else of a reader. Offsets are found once for each week: twenty thousand plays take a
  * few milliseconds. @param offsetAt minutes by which the reader is ahead of UTC
  */
-export function dayNumbers(
-  offsetAt: (moment: Date) => number,
-): (moment: Date, utcOffset?: number | null | undefined) => number {
+export function dayNumbers(offsetAt: (moment: Date) => number): (moment: Date, utcOffset?: number | null) => number {
   const offsets = new Map<number, number | null>();
   /** The offset in a week of UTC; null if it changes then. No zone changes its clock and back within one. */
   const offsetIn = (week: number): number | null => {

@@ -17,7 +17,7 @@ export function tiersCard({ played, ownedOf, span, copies }: StoryFacts): Card {
     // As on the game's page: not those that only have its title.
     const ofGame = one.all.filter(({ gameId }) => gameId === game.id);
     const tiers = tiersReachedIn(ofGame, game.timesPlayed).filter(({ at }) => at >= span.from && at < span.before);
-    const tier = Math.max(0, ...tiers.map((one) => one.tier));
+    const tier = Math.max(0, ...tiers.map(({ tier: reachedTier }) => reachedTier));
     return tier === 0 ? [] : [{ game, tier }];
   });
   if (reached.length === 0) return null;
