@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'literals-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const oxlint = join(import.meta.dirname, '../../node_modules/.bin/oxlint');
 const config = join(folder, 'lint.json');
 const rules = { 'words/no-literals': 'error' };
 const jsPlugins = [join(import.meta.dirname, 'words.mjs')];
@@ -16,7 +17,7 @@ writeFileSync(config, JSON.stringify({ categories: { correctness: 'off' }, jsPlu
 function refusedLines(source: string): number[] {
   const file = join(folder, 'source.tsx');
   writeFileSync(file, source);
-  const { stdout } = spawnSync('npx', ['oxlint', '-c', config, '--format', 'json', file], { encoding: 'utf8' });
+  const { stdout } = spawnSync(oxlint, ['-c', config, '--format', 'json', file], { encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { labels: { span: { line: number } }[] }[] };
   return diagnostics.map(({ labels }) => labels[0]?.span.line ?? 0).toSorted((a, b) => a - b);
 }
