@@ -56,9 +56,17 @@ export function datePlays<P extends CountedPlay>(
   const gameOf = gameFinder(plays);
   // From the latest on, so that each game has the title of its latest play.
   const dated: DatedPlay[] = [];
-  for (const play of plays) if (!play.isIgnored) dated.push({ game: gameOf(play), day: dayOf(play) });
+  let isSorted = true;
+  for (const play of plays) {
+    if (play.isIgnored) continue;
+    const day = dayOf(play);
+    isSorted &&= day <= (dated.at(-1)?.day ?? day);
+    dated.push({ game: gameOf(play), day });
+  }
+  dated.reverse();
   // Days at the places of plays are not always in the order of moments.
-  return { dated: dated.toReversed().sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))), gameOf };
+  if (!isSorted) dated.sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  return { dated, gameOf };
 }
 
 /** How often each game was played, in the order of their first plays. */

@@ -2,7 +2,14 @@ import { offsetAt } from '#client/lib/reader-clock.ts';
 import type { Challenge } from '#shared/challenges/challenges-contract.ts';
 import { playDays } from '#shared/challenges/day-of-play.ts';
 import { finishedOn } from '#shared/challenges/finished-on.ts';
-import { countGames, datePlays, playsOn } from '#shared/challenges/game-counts.ts';
+import {
+  countGames,
+  type DatedPlay,
+  datePlays,
+  type Days,
+  type GameCounts,
+  playsOn,
+} from '#shared/challenges/game-counts.ts';
 import type { Played } from '#shared/challenges/goal.ts';
 import { type Progress, progressOf } from '#shared/challenges/progress.ts';
 import { shelfOf } from '#shared/challenges/shelf.ts';
@@ -41,9 +48,20 @@ export function challengeViews(
   if (challenges.length === 0) return [];
   const { dated, gameOf } = datePlays(log, playDays(offsetAt));
   const shelf = shelfOf(games, gameOf);
+  const countedOn = new Map<string, { plays: readonly DatedPlay[]; counts: GameCounts }>();
+  /** Many challenges are of the same year. */
+  const countOn = ({ startsOn, endsOn }: Days) => {
+    const days = `${startsOn}/${endsOn}`;
+    let counted = countedOn.get(days);
+    if (!counted) {
+      const plays = playsOn(dated, { startsOn, endsOn });
+      countedOn.set(days, (counted = { plays, counts: countGames(plays) }));
+    }
+    return counted;
+  };
   return challenges.map((challenge) => {
-    const plays = playsOn(dated, challenge);
-    const played = { counts: countGames(plays), shelf, gameOf };
+    const { plays, counts } = countOn(challenge);
+    const played = { counts, shelf, gameOf };
     const progress = progressOf(challenge.rule, played);
     return {
       challenge,
