@@ -1,4 +1,4 @@
-import { drawingOf } from '#shared/stories/drawings.ts';
+import { toldDrawingOf } from '#shared/stories/drawings.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
 import { rangeText } from '#shared/stories/story-range.ts';
 import { headingText, numberText } from '#shared/stories/story-number.ts';
@@ -98,7 +98,7 @@ function cardOf({ cards, range }: ShownStory, place: number): Markup | null {
   return markup`<li class="rounded-xl shadow-[0_6px_0_#00000055] ${GROUNDS[place % GROUNDS.length]}"><article class="grid h-full grid-rows-[auto_auto_1fr_auto] px-6.5 pt-6 pb-6.5">
 <h2 class="text-lg leading-snug font-bold">${headingText(card.kind)}</h2>
 <p class="${number.length > LONG_NUMBER ? 'text-[3.25rem]' : 'text-[5rem]'} flex flex-wrap items-baseline gap-x-2.5 font-display leading-none font-extrabold tracking-display">${number} <span class="font-sans text-lg font-semibold tracking-normal">${unit}</span></p>
-<div class="mx-auto my-4 w-full max-w-80">${trustedSvg(drawingOf(card, groundOf(place)))}</div>
+<div class="mx-auto my-4 w-full max-w-80">${trustedSvg(toldDrawingOf(card, groundOf(place), range))}</div>
 <p class="text-lg leading-[1.4] text-pretty" dir="auto">${sentenceText(card, range)}</p>
 </article></li>
 `;

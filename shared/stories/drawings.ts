@@ -1,6 +1,7 @@
 import type { StoryCard } from '#shared/shapes/story.ts';
 import { tierFor } from '#shared/games/tier.ts';
 import { box, die, DRAWING, EDGE, fan, FOOT, INK, PAPER, pawn, rect, RED } from './drawing-pieces.ts';
+import { barsText } from './bars-text.ts';
 import type { Ground } from './story-grounds.ts';
 import { monthName, weekdayName } from './story-range.ts';
 
@@ -10,10 +11,17 @@ const MAX_PLIES = 5;
  * The drawing of a card as SVG in a box of 320 × 240: covers, pawns, dice and boards. It holds shapes, hex colours and the
  * letters of columns and of some covers, and no ids, so that many stand in one document.
  */
-export function drawingOf(card: StoryCard, ground: Ground): string {
-  const frame = `viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="story-drawing" ${frame}>${shapesOf(card, ground)}</svg>`;
+export const drawingOf = (card: StoryCard, ground: Ground): string =>
+  framed(shapesOf(card, ground), 'aria-hidden="true" focusable="false"');
+
+/** The same for a page, whose readers may not see its columns: they are told in words. @param range of the story */
+export function toldDrawingOf(card: StoryCard, ground: Ground, range: string): string {
+  const told = barsText(card, range);
+  return told === '' ? drawingOf(card, ground) : framed(shapesOf(card, ground), `role="img" aria-label="${told}"`);
 }
+
+const framed = (shapes: string, attributes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" class="story-drawing" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" ${attributes}>${shapes}</svg>`;
 
 function shapesOf(card: StoryCard, ground: Ground): string {
   const { kind, value, games, bars } = card;

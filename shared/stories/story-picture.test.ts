@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '#shared/enums.ts';
-import { STORY_CARDS } from '#shared/shapes/story.ts';
+import { STORY_CARDS, type StoryCard } from '#shared/shapes/story.ts';
 import { aStoryCard } from '#tests/support/rows/story-payloads.ts';
-import { drawingOf } from './drawings.ts';
+import { drawingOf, toldDrawingOf } from './drawings.ts';
 import { groundOf } from './story-grounds.ts';
 import { linkPictureOf, wholePictureOf } from './story-picture.ts';
 import { textLines, textWidth } from './text-lines.ts';
@@ -71,6 +71,21 @@ test('a drawing holds shapes and single letters of covers: no words of people, n
     }),
     { numRuns: 40 },
   );
+});
+
+describe('the columns of a card', () => {
+  const drawn = (facts: Partial<StoryCard>, range: string) =>
+    toldDrawingOf(aStoryCard({ bars: [3, 0, 9, 0], ...facts }), groundOf(0), range);
+
+  test('are told to those who do not see them', () => {
+    expect(drawn({}, '2026')).toContain('role="img" aria-label="January: 3 and March: 9"');
+    expect(drawn({ kind: 'days' }, '2026')).toContain('aria-label="Monday: 3 and Wednesday: 9"');
+    expect(drawn({}, '2026-03')).toContain('aria-label="Sunday 1 March: 3 and Tuesday 3 March: 9"');
+  });
+
+  test('are not told on a card about something else', () => {
+    expect(drawn({ kind: 'hours' }, '2026')).toContain('aria-hidden="true"');
+  });
 });
 
 describe('lines', () => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import type { StoryCard } from '#shared/shapes/story.ts';
-import { drawingOf } from '#shared/stories/drawings.ts';
+import { toldDrawingOf } from '#shared/stories/drawings.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
 import { headingText, numberText } from '#shared/stories/story-number.ts';
 import { sentenceText } from '#shared/stories/story-text.ts';
@@ -20,7 +20,7 @@ interface StoryCardViewProps {
 export function StoryCardView({ card, place, range }: StoryCardViewProps) {
   const ground = groundOf(place);
   const [number, unit] = numberText(card);
-  const drawing = useMemo(() => ({ __html: drawingOf(card, groundOf(place)) }), [card, place]);
+  const drawing = useMemo(() => ({ __html: toldDrawingOf(card, groundOf(place), range) }), [card, place, range]);
   return (
     <article
       className="grid size-full grid-rows-[auto_auto_minmax(0,1fr)_auto] px-7 pt-6 pb-7 max-nav:px-6 max-nav:pt-3 max-nav:pb-4"
