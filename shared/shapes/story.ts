@@ -23,6 +23,7 @@ export const STORY_CARDS = [
   'longest',
   'shortest',
   'closest',
+  'comeback',
   'places',
   'tiers',
   'bought',

@@ -23,6 +23,7 @@ const HEADINGS: Record<StoryCardKind, string> = {
   longest: t('Longest Play'),
   shortest: t('Shortest Play'),
   closest: t('Closest Win'),
+  comeback: t('Biggest Comeback'),
   places: t('Places'),
   tiers: t('Tiers Reached'),
   bought: t('New on the Shelf'),
@@ -70,6 +71,7 @@ export function numberText({ kind, value, currency }: StoryCard): readonly [numb
     case 'best_rated':
       return [decimal(value), t('of 5')];
     case 'closest':
+    case 'comeback':
       return [decimal(value), value === 1 ? t('point') : t('points')];
     case 'best_value':
       return [money(value, currency), t('a play')];

@@ -122,6 +122,19 @@ function closestSentence({ value, scores, games, names: [name] }: StoryCard): st
     : t('{name} won {title} by {points} points, {result}.', { name, title, points, result });
 }
 
+/** The points of a sheet may be of rounds, or counted when all was over. */
+function comebackSentence({ value, games, names: [name] }: StoryCard): string {
+  const title = games[0]?.title ?? t('A game');
+  const points = decimal(value);
+  if (name === undefined)
+    return value === 1
+      ? t('On the score sheet of {title}, the winner was once a point behind.', { title })
+      : t('On the score sheet of {title}, the winner was up to {points} points behind.', { title, points });
+  return value === 1
+    ? t('On the score sheet of {title}, {name} was once a point behind, and won.', { title, name })
+    : t('On the score sheet of {title}, {name} was up to {points} points behind, and won.', { title, name, points });
+}
+
 function tiersSentence({ value, games }: StoryCard): string {
   const reached = ({ title, tier = 0 }: StoryCard['games'][number]) => ({ title, tier: known(TIER_NAMES[tier] ?? '') });
   const [one = { title: t('A game'), tier: known(TIER_NAMES[0]) }, two] = games.slice(0, 2).map(reached);
@@ -230,6 +243,8 @@ export function sentenceText(card: StoryCard, range: string): string {
       return t('{title} was over the soonest, on {day}.', { title, day: day() });
     case 'closest':
       return closestSentence(card);
+    case 'comeback':
+      return comebackSentence(card);
     case 'places':
       return placesSentence(card);
     case 'tiers':

@@ -86,6 +86,14 @@ const longer = (run: Run | null, play: LoggedPlay): Run => ({
   wins: (run?.wins ?? 0) + 1,
 });
 
+/** The play whose winner was furthest behind on its score sheet. */
+export function comebackCard({ comeback, coverOf }: StoryFacts): Card {
+  const winner = comeback?.play.seated.find(({ won }) => won);
+  if (!comeback || !winner) return null;
+  const { play, deficit } = comeback;
+  return aCard('comeback', deficit, { games: [coverOf(play.game)], names: [winner.person.name] });
+}
+
 /** The play that one person won by the smallest difference of scores. */
 export function closestCard({ closest, coverOf }: StoryFacts): Card {
   const winner = closest?.play.seated.find(({ won }) => won);

@@ -3,6 +3,7 @@ import type { SlicedWork } from '#client/lib/time-slices.ts';
 import { type LoggedPlay, PLAYS_IN_A_STEP, type PlayPerson, type Seated } from '#client/plays/rules/play-log.ts';
 import { dayNumbers } from '#shared/challenges/day-of-play.ts';
 import type { GameOfPlays } from '#shared/plays/game-finder.ts';
+import { deficitOf } from './comeback.ts';
 import { plausibleMinutes } from '#shared/plays/play-minutes.ts';
 
 /** A game with its plays. */
@@ -33,6 +34,8 @@ export interface Tally {
   places: Map<string, number>;
   /** The one that was won by the smallest difference of scores; the latest of several. */
   closest: { play: LoggedPlay; margin: number } | null;
+  /** The one whose winner was furthest behind on the score sheet. */
+  comeback: { play: LoggedPlay; deficit: number } | null;
   /** The play within the range after the longest pause of its game. */
   comeBack: { play: LoggedPlay; pauseMs: number } | null;
   /** Who played before the range. */
@@ -54,6 +57,7 @@ export function* tallyInSlices(plays: readonly LoggedPlay[], span: { from: Date;
     shortest: null,
     places: new Map(),
     closest: null,
+    comeback: null,
     comeBack: null,
     known: new Set(),
   };
@@ -80,6 +84,8 @@ export function* tallyInSlices(plays: readonly LoggedPlay[], span: { from: Date;
     noteTime(tally, play);
     const margin = marginOf(play);
     if (margin < (tally.closest?.margin ?? Infinity)) tally.closest = { play, margin };
+    const deficit = deficitOf(play);
+    if (deficit > (tally.comeback?.deficit ?? 0)) tally.comeback = { play, deficit };
   }
   tally.played.sort((a, b) => b.plays - a.plays);
   return tally;

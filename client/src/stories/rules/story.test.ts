@@ -234,6 +234,16 @@ describe('of people', () => {
   });
 });
 
+test('the biggest comeback is that of the winner who was furthest behind on the score sheet', () => {
+  const five = Array.from({ length: 5 }, (_, n) => ({ playedAt: on(6, n + 1) }));
+  const sheets = [
+    { scores: [14, 13], seats: [{ scoreText: '2+3+9' }, { scoreText: '7+6+0' }] },
+    { scores: [12, 9], seats: [{ scoreText: '4+4+4' }, { scoreText: '5+4+0' }] },
+  ];
+  const read = log(...five, ...sheets.map((sheet) => ({ ...sheet, playedAt: on(7, 1), gameTitle: 'Skyjo' })));
+  expect(cardOf(read, 'comeback')).toMatchObject({ value: 8, games: [{ title: 'Skyjo' }], names: ['Ana'] });
+});
+
 describe('of the shelf', () => {
   const azul = aGame({ id: 1, timesPlayed: 6 });
   const plays = log(

@@ -40,6 +40,7 @@ export function* storyInSlices(input: StoryInput): SlicedWork<Story> {
     shortest,
     play.placesCard(facts),
     people.closestCard(facts),
+    people.comebackCard(facts),
   ];
   yield;
   const table = people.tableOf(facts);
