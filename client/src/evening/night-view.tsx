@@ -56,9 +56,10 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   useSetDateNews(event, attendees, NIGHT_HEADING);
   const isWide = useWasWide('(width >= 56.25rem)');
   const open = openParts({ state, isWide, isNear: rest.isNear, detailsWait: !event.hostEmailConfirmed });
-  // The rounds of a tournament are its plan.
+  // A tournament has its game, and its rounds are the plan.
+  const isTournament = event.eventType === 'tournament';
   const evening =
-    state === 'coming' && event.eventType !== 'tournament' ? (
+    state === 'coming' && !isTournament ? (
       <LoadWhenNear code={eveningPlan} loading={planLoading(rest.isAnybodyComing)}>
         {({ EveningPlan }) => <EveningPlan event={event} isPlanExpected={rest.isAnybodyComing} />}
       </LoadWhenNear>
@@ -90,7 +91,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
           />
         </Suspense>
       ) : null}
-      {event.eventType === 'tournament' && state !== 'cancelled' && state !== 'finding' ? (
+      {isTournament && state !== 'cancelled' && state !== 'finding' ? (
         <Suspense fallback={tournamentLoading}>
           <TournamentPanel event={event} attendees={attendees} host={host} canKeepScore={rest.canKeepScore} />
         </Suspense>
@@ -111,7 +112,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
             playing={rest.canKeepScore}
             open={open.games}
           />
-          {state === 'cancelled' || state === 'finding' ? null : (
+          {isTournament || state === 'cancelled' || state === 'finding' ? null : (
             <LoadWhenNear code={nightVotes} loading={votesLoading(open.votes)}>
               {({ NightVotes }) => (
                 <NightVotes

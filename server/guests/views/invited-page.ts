@@ -80,7 +80,9 @@ export function invitedPage(view: InvitedView): Page {
   const texts = hostTexts(night, knowsPlace);
   const place = placeOf(night, knowsPlace, t('You see the place once you are in'));
   const isOn = takesAnswers(guestStatus);
-  const votes = voteSection({ ...view, hostName: night.host.called });
+  // A tournament has its game.
+  const isVotedOn = event.eventType !== 'tournament';
+  const votes = isVotedOn ? voteSection({ ...view, hostName: night.host.called }) : null;
   const heading = statusContent(guestStatus, night, guest)?.heading ?? t('You are invited');
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, leadOf(guest, hostName), place, guest)}

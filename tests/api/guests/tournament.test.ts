@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeEvent } from '#shared/nights/events-contract.ts';
+import { changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import {
   changeTournament,
   changeTournamentPlayer,
@@ -17,6 +17,7 @@ import {
   firstSeatsWin,
   withPlayers,
 } from '#tests/support/rows/a-tournament.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { guestPath, open, send } from '#tests/support/server/guest-pages.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
@@ -113,6 +114,14 @@ test('a guest reads their own pairing first, on their page and on that of the to
   expect(text.indexOf('You play')).toBeLessThan(text.indexOf('Round 1 of 3'));
   expect(text).toMatch(/Table 1 You against Cem/);
   expect(text).toMatch(/Table 2 Ben against Dana/);
+});
+
+test('a guest is not asked what to play: the games are told', async () => {
+  const game = await addGameFor(maya, { title: 'Azul' });
+  await maya.call(setEventGames, { params: { id }, body: { gameIds: [game.id] } });
+  const { text } = await open(app, ana);
+  expect(text).toMatch(/On the table Azul/);
+  expect(text).not.toContain('What would you like to play?');
 });
 
 test('a chat shows a picture beside the link, which names nobody', async () => {

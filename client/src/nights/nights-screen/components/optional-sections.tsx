@@ -47,17 +47,18 @@ export function OptionalSections({ form, host, event, open, onOpenChange }: Opti
   );
 }
 
-/** What the evening plan reads. */
+/** What the evening plan reads; a tournament has none. */
 function WishesSection({ form: { control, setValue } }: { form: NightForm }) {
-  const [preferredWeight, youngestAge, hasNewcomers] = useWatch({
+  const [eventType, preferredWeight, youngestAge, hasNewcomers] = useWatch({
     control,
-    name: ['preferredWeight', 'youngestAge', 'hasNewcomers'],
+    name: ['eventType', 'preferredWeight', 'youngestAge', 'hasNewcomers'],
   });
   const change = (wishes: Wishes) => {
     setValue('preferredWeight', wishes.preferredWeight, { shouldDirty: true });
     setValue('youngestAge', wishes.youngestAge, { shouldDirty: true });
     setValue('hasNewcomers', wishes.hasNewcomers, { shouldDirty: true });
   };
+  if (eventType === 'tournament') return null;
   return (
     <FormSection title={t('What Shall We Play?')}>
       <div className="sm:col-span-full">
