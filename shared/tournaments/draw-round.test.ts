@@ -141,6 +141,8 @@ describe('an elimination', () => {
   test('ends without a winner if both of the last two withdrew', () => {
     const field = without(playRound(aField('elimination', 4), favouriteWins), 1, 2);
     expect(drawRound(field)).toEqual([]);
+    expect(hasNextRound(field)).toBe(false);
+    expect(hasNextRound(without(playRound(aField('elimination', 4), favouriteWins), 1))).toBe(true);
   });
 });
 

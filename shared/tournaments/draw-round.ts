@@ -1,4 +1,4 @@
-import { eliminationRounds, firstSlots, nextSlots } from './elimination.ts';
+import { eliminationRounds, firstSlots, nextSlots, winnerOf } from './elimination.ts';
 import { circleRound, circleRounds, remainingRound } from './round-robin.ts';
 import { standings } from './standings.ts';
 import { pairSwiss } from './swiss.ts';
@@ -31,7 +31,7 @@ export function hasNextRound(field: TournamentField): boolean {
   const { format, rounds, players, matches } = field;
   const drawn = drawnRounds(matches);
   const active = activeIn(players, drawn + 1);
-  if (format === 'elimination' && drawn > 0) return drawn < bracketRounds(field);
+  if (format === 'elimination' && drawn > 0) return drawn < bracketRounds(field) && isAnyIn(field, drawn);
   if (active.length < MIN_TOURNAMENT_PLAYERS) return false;
   if (format === 'round_robin') return isAnyLeft(field);
   return format === 'elimination' || drawn < rounds;
@@ -108,6 +108,15 @@ function isAnyLeft(field: TournamentField): boolean {
   const ids = idsBySeed(field);
   const isLeft = leftIn(field);
   return ids.some((one, place) => ids.slice(place + 1).some((other) => isLeft(one, other)));
+}
+
+/** Whether an elimination has somebody to play on after a round: not if all of its winners withdrew. */
+function isAnyIn(field: TournamentField, round: number): boolean {
+  const isOut = outIn(field);
+  return field.matches.some((match) => {
+    const winner = winnerOf(match);
+    return match.round === round && (match.result === null || (winner !== null && !isOut(winner)));
+  });
 }
 
 /** The place in the bracket is the table; where both who would meet withdrew, there is no match. */

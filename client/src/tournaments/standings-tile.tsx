@@ -58,7 +58,7 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
             </th>
             {isElimination ? null : (
               <>
-                <Abbreviated short={t('Opp.')} full={t('Strength of opponents')} />
+                <Abbreviated short={t('Opponents')} full={t('Strength of opponents')} />
                 <Abbreviated short={t('Beaten')} full={t('Strength of those beaten')} />
               </>
             )}

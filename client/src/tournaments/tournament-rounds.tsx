@@ -1,4 +1,4 @@
-import { PartyPopper, Shuffle, Undo2 } from 'lucide-react';
+import { Flag, PartyPopper, Shuffle, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { rich, t } from '#client/tournaments/words/words.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -142,13 +142,21 @@ function RoundActions({ eventId, state, onDone }: { eventId: number; state: Tour
 
 /** @param onCorrect null once results can be corrected */
 function Winner({ tournament, onCorrect }: { tournament: Tournament; onCorrect: (() => void) | null }) {
-  const [first] = standings(tournament);
+  const [first, second] = standings(tournament);
   if (!first) return null;
+  // The last ones of an elimination withdrew, and share the first place.
+  const isShared = second?.place === first.place;
   return (
     <Banner
-      icon={PartyPopper}
-      tone="good"
-      title={<bdi>{t('{name} wins the tournament', { name: first.player.name })}</bdi>}
+      icon={isShared ? Flag : PartyPopper}
+      tone={isShared ? 'info' : 'good'}
+      title={
+        isShared ? (
+          t('Nobody wins: all withdrew')
+        ) : (
+          <bdi>{t('{name} wins the tournament', { name: first.player.name })}</bdi>
+        )
+      }
       action={onCorrect && <Button onClick={onCorrect}>{t('Correct Results')}</Button>}
     >
       {t('The standings show all places, and your guests see them on their page.')}

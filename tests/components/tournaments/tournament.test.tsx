@@ -30,6 +30,13 @@ test('the first round is drawn; a refusal says why not', async () => {
   expect(sentTo('post /api/events/1/tournament/rounds')).toEqual([{ round: 1 }]);
 });
 
+test('its night has neither votes nor a plan: a tournament has its game and its rounds', async () => {
+  openTournament(aTournament());
+  await expect.element(page.getByRole('heading', { name: 'Games', exact: true })).toBeVisible();
+  for (const name of ['Votes', 'What Shall We Play?'])
+    await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
+});
+
 test('a tap enters a win, a second one clears it, and a draw has its button', async () => {
   let tournament = aTournament({ matches: [aMatch(1, 1, 1, 3), aMatch(1, 2, 2, 4)] });
   openTournament(
@@ -239,6 +246,14 @@ test('at the end its winner is named; of a round robin, who sits out', async () 
   await expectText('Priya wins the tournament');
   await expect.element(page.getByText(/sits out this round/)).toHaveTextContent('Priya sits out this round.');
   await expectAccessible();
+});
+
+test('an elimination whose last ones withdrew ends without a winner', async () => {
+  const players = aTournament().players.map((player, place) => ({ ...player, isWithdrawn: place < 2 }));
+  const matches = [aMatch(1, 1, 1, 4, { result: 'first' }), aMatch(1, 2, 2, 3, { result: 'first' })];
+  openTournament(aTournament({ format: 'elimination', players, matches }));
+  await expectText('Nobody wins: all withdrew');
+  await expect.element(button('Draw Round 2')).not.toBeInTheDocument();
 });
 
 test('byes and matches without a game say so', async () => {
