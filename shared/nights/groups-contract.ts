@@ -28,6 +28,8 @@ export const group = z.object({
   name: z.string(),
   /** In the order in which they were added. */
   members: z.array(member),
+  /** Its ladder is switched on. */
+  hasLadder: z._default(z.boolean(), false),
   createdAt: moment,
 });
 export type Group = z.output<typeof group>;

@@ -15,6 +15,7 @@ import { focusMenuOf } from '#client/nights/night-page/focus-menu.ts';
 import { nightPageState } from '#client/nights/night-page/night-page-state.ts';
 import { openParts } from '#client/nights/night-page/open-parts.ts';
 import { useLiveNight } from '#client/nights/night-page/use-live-night.ts';
+import { BalanceNight } from '#client/ladders/balance-night.tsx';
 import { NightBar } from './night-bar.tsx';
 import { InvitationActions } from '#client/nights/night-page/components/invitation-actions.tsx';
 import { NightDetails } from '#client/nights/night-page/components/night-details.tsx';
@@ -105,6 +106,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
         <div className="night-main grid grid-cols-1 content-start gap-[inherit] desk:col-1 desk:row-1">
           {rest.hasResults ? <NightResults eventId={event.id} open={open.results} /> : null}
           {rest.isAnybodyComing ? evening : null}
+          {state === 'coming' && !isTournament ? <BalanceNight attendees={attendees} host={host} /> : null}
           <NightGames
             eventId={event.id}
             plan={host.plan}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleHelp, ListOrdered, Power, UserRoundCog, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'wouter';
+import { useParams, useSearch } from 'wouter';
 import { rich, t } from '#client/ladders/words/words.ts';
 import { ApiError, isNotFound } from '#client/lib/http/api-error.ts';
 import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
@@ -62,6 +62,12 @@ function Ladder({ id }: { id: number }) {
   );
 }
 
+/** The seats that a link from a night chooses; null without. */
+function seatsIn(search: string): number[] | null {
+  const seats = new URLSearchParams(search).get('seats');
+  return seats === null ? null : seats.split(',').map(Number);
+}
+
 interface LoadedLadderProps {
   id: number;
   ladder: LadderOfGroup;
@@ -71,6 +77,7 @@ interface LoadedLadderProps {
 
 function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
   const [choosing, setChoosing] = useState(false);
+  const coming = seatsIn(useSearch());
   const switching = useMutation({
     ...switchLadder,
     onSuccess: ({ isOn }) => toast(messages.switched(isOn)),
@@ -134,7 +141,7 @@ function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
             <ChosenLadder ladder={ladder} game={game} onGame={onGame} />
             <HowItWorks />
           </div>
-          {ladder.rungs.length >= 2 ? <Tonight rungs={ladder.rungs} /> : null}
+          {ladder.rungs.length >= 2 ? <Tonight key={coming?.join(',')} rungs={ladder.rungs} coming={coming} /> : null}
         </div>
       )}
       {isHost && isOn ? (

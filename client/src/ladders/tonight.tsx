@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { t } from '#client/ladders/words/words.ts';
 import { percentText, wholeText } from '#client/lib/number-text.ts';
@@ -14,12 +15,18 @@ import { wholePercents } from './whole-percents.ts';
 /** Chosen at first: a table of the best. */
 const CHOSEN_FIRST = 4;
 
+interface TonightProps {
+  rungs: readonly LadderRung[];
+  /** The seats of those who come to a night; null if it is not asked for one. */
+  coming: readonly number[] | null;
+}
+
 /** What may come of an evening: the expected result of who plays, and teams or tables of equal strength. */
-export function Tonight({ rungs }: { rungs: readonly LadderRung[] }) {
-  const [seats, setSeats] = useState<readonly number[]>(() => rungs.slice(0, CHOSEN_FIRST).map(({ seat }) => seat));
+export function Tonight({ rungs, coming }: TonightProps) {
+  const [seats, setSeats] = useState(coming ?? rungs.slice(0, CHOSEN_FIRST).map(({ seat }) => seat));
   const playing = rungs.filter(({ seat }) => seats.includes(seat));
   return (
-    <Tile as="section" aria-labelledby="tonight" className="grid gap-5">
+    <Tile as="section" aria-labelledby="tonight" className={clsx('grid gap-5', coming && 'max-lg:order-first')}>
       <div className="grid gap-3">
         <h2 id="tonight" className="font-display text-xl">
           {t('Who Plays Tonight?')}

@@ -23,5 +23,9 @@ export function storyAddress({ range, of }: { range?: string; of?: string } = {}
   return params.size > 0 ? `/story?${params}` : '/story';
 }
 
+/** The ladder of a group. @param seats of those who play tonight; absent for a choice of its own */
+export const ladderAddress = (groupId: number, seats: readonly number[] = []): string =>
+  `/groups/${groupId}/ladder${seats.length > 0 ? `?seats=${seats.join(',')}` : ''}`;
+
 /** The page of a challenge. */
 export const challengeAddress = (challengeId: number): string => `/challenges/${challengeId}`;

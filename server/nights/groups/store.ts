@@ -19,8 +19,8 @@ export async function groupsOf(db: Connection, userId: number, groupId?: number)
     .orderBy(sql`lower(${groups.name})`, asc(groups.id), asc(groupMembers.id));
   const found = new Map<number, Group>();
   for (const { group, member } of rows) {
-    const { id, name, createdAt } = group;
-    const one = found.get(id) ?? { id, name, createdAt, members: [] };
+    const { id, name, ladderSince, createdAt } = group;
+    const one = found.get(id) ?? { id, name, members: [], hasLadder: ladderSince !== null, createdAt };
     found.set(id, one);
     if (member) {
       const sharesShelf = member.sharesShelfSince !== null;

@@ -13,6 +13,7 @@ import { openPage } from '../support/render.tsx';
 const GROUP: Group = {
   id: 3,
   name: 'The Friday table',
+  hasLadder: false,
   members: [
     { id: 1, email: 'ana@example.org', name: 'Ana Sá', sharesShelf: true },
     { id: 2, email: 'cleo@example.org', name: null, sharesShelf: false },

@@ -20,6 +20,7 @@ import { openPage } from '../support/render.tsx';
 const TABLE: Group = {
   id: 3,
   name: 'The Friday table',
+  hasLadder: false,
   members: [
     { id: 1, email: 'ana@example.org', name: 'Ana Sá', sharesShelf: true },
     { id: 2, email: 'cleo@example.org', name: 'Cleo Marchetti', sharesShelf: false },

@@ -235,7 +235,13 @@ test('all members of a group are added to a night in one tap', async () => {
     email: `${name.toLowerCase()}@example.org`,
     sharesShelf: false,
   });
-  const group: Group = { id: 1, name: 'Sundays', members: [member(1, 'Ana'), member(2, 'Bo')], createdAt: new Date() };
+  const group: Group = {
+    id: 1,
+    name: 'Sundays',
+    hasLadder: false,
+    members: [member(1, 'Ana'), member(2, 'Bo')],
+    createdAt: new Date(),
+  };
   openStatefulNight([], answer(listGroups, [group]));
   await button('Add Attendees').click();
   await button('Sundays (2)').click();

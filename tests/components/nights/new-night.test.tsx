@@ -145,6 +145,7 @@ test('a new night copies start, length and place from the last one, and adds a g
       {
         id: 1,
         name: 'Friday Table',
+        hasLadder: false,
         members: [member(1, 'ana@example.org'), member(2, 'bob@example.org')],
         createdAt: new Date(),
       },

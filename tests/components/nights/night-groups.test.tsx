@@ -23,6 +23,7 @@ const aGroup = (id: number, name: string) => ({
   id,
   name,
   createdAt: new Date('2026-01-01T00:00:00Z'),
+  hasLadder: false,
   members: [{ id, email: `${name.toLowerCase()}@example.org`, name: `Ana of ${name}`, sharesShelf: false }],
 });
 const GROUPS = answer(listGroups, [aGroup(8, 'Family'), aGroup(7, 'Fridays')]);

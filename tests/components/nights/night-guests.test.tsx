@@ -171,7 +171,7 @@ test('one press nudges all guests without an answer', { tags: ['rare'] }, async 
 });
 
 test('the menu of a night saves its guests as a group', { tags: ['rare'] }, async () => {
-  const others = { id: 1, name: 'Others', members: [], createdAt: new Date() };
+  const others = { id: 1, name: 'Others', hasLadder: false, members: [], createdAt: new Date() };
   openNight({}, [PRIYA], answer(listGroups, [others]), answer(createGroup, { ...others, id: 2, name: 'Fridays' }));
   await chooseOf('More to do with this event', 'Save Guests as Group...');
   await expect.element(page.getByLabelText('Name')).toHaveValue('Six around the table');

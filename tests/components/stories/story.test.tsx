@@ -141,7 +141,7 @@ describe('without a story', () => {
   });
 
   test('a group that never sat together says how its plays are found', async () => {
-    const group = { id: 3, name: 'Fridays', createdAt: NOW, members: [] };
+    const group = { id: 3, name: 'Fridays', createdAt: NOW, hasLadder: false, members: [] };
     openPage('/story?of=g3', withPlays(playsOf(6), answer(listGroups, [group])));
     await expectHeading('No plays together yet');
     await page.getByRole('button', { name: 'Show Your Own Story' }).click();

@@ -1,3 +1,4 @@
+import { ladderAddress } from '#client/lib/addresses.ts';
 import { Library, ListOrdered, Pencil, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
@@ -65,7 +66,7 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
         </Button>
         <Button
           icon={ListOrdered}
-          href={`/groups/${group.id}/ladder`}
+          href={ladderAddress(group.id)}
           aria-label={t('Ladder: {name}', { name: group.name })}
         >
           {t('Ladder')}

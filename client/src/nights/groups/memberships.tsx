@@ -1,3 +1,4 @@
+import { ladderAddress } from '#client/lib/addresses.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Library, ListOrdered, LogOut } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -80,7 +81,7 @@ function MembershipCard({ membership }: { membership: Membership }) {
           <Button
             size="sm"
             icon={ListOrdered}
-            href={`/groups/${groupId}/ladder`}
+            href={ladderAddress(groupId)}
             aria-label={t('See the Ladder: {name}', { name: groupName })}
           >
             {t('See the Ladder')}

@@ -5,6 +5,7 @@ const member = (id: number) => ({ id, email: `g${id}@example.org`, name: null, s
 const group = (people: number) => ({
   id: 1,
   name: 'Fridays',
+  hasLadder: false,
   members: Array.from({ length: people }, (_, id) => member(id)),
   createdAt: new Date(),
 });

@@ -25,6 +25,7 @@ const group = (...names: (string | null)[]): Group => ({
   id: 3,
   name: 'Fridays',
   createdAt: new Date(2026, 0, 1),
+  hasLadder: false,
   members: names.map((name, n) => ({ id: n, email: `${n}@example.org`, name, sharesShelf: false })),
 });
 const idsOf = (subject: Subject, groups: Group[] = []) =>
