@@ -30,7 +30,7 @@ const meta = { invalidates: [KEY] };
 export const switchLadder = mutationOptions({
   mutationFn: ({ id, isOn }: { id: number; isOn: boolean }) =>
     call(contracts.switchLadder, { ...of(id), body: { isOn } }),
-  meta,
+  meta: { invalidates: [KEY, groupKeys.list] },
 });
 
 type SeatChange = Parameters<typeof call<typeof contracts.changeLadderSeat>>[1]['body'];
