@@ -27,7 +27,7 @@ export interface TableFacts extends StoryFacts {
 export const tableOf = (facts: StoryFacts): TableFacts => ({
   ...facts,
   performances: performanceOf(facts.within),
-  records: facts.hero ? headToHeadOf(facts.within, facts.hero) : [],
+  records: facts.hero ? headToHeadOf(facts.ofHero, facts.hero) : [],
 });
 
 /** How many others sat at the table, who most often, and how many of them for the first time. */
@@ -60,11 +60,11 @@ export function nemesisCard({ records }: TableFacts): Card {
 }
 
 /** The hero's longest run of decided plays that they won; the earliest of several. */
-export function winStreakCard({ within, hero }: StoryFacts): Card {
+export function winStreakCard({ ofHero, hero }: StoryFacts): Card {
   if (!hero) return null;
   let best: Run | null = null;
   let run: Run | null = null;
-  for (const play of within) {
+  for (const play of ofHero) {
     const seat = play.isContest ? seatOf(play, hero) : undefined;
     if (!seat) continue;
     run = seat.won ? longer(run, play) : null;

@@ -34,7 +34,7 @@ export interface StoryFacts extends StoryInput, Tally {
 
 export function* factsInSlices(input: StoryInput): SlicedWork<StoryFacts> {
   const span = spanOfRange(input.range);
-  const tally = yield* tallyInSlices(input.plays, span);
+  const tally = yield* tallyInSlices(input.plays, span, input.hero);
   const byId = new Map(input.games.map((game) => [game.id, game]));
   const ownedOf = ({ gameId }: GameOfPlays) => (gameId === null ? undefined : byId.get(gameId));
   return {

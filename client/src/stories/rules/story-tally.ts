@@ -1,6 +1,7 @@
 import { offsetAt } from '#client/lib/reader-clock.ts';
 import type { SlicedWork } from '#client/lib/time-slices.ts';
 import { type LoggedPlay, PLAYS_IN_A_STEP, type PlayPerson, type Seated } from '#client/plays/rules/play-log.ts';
+import { seatOf } from '#client/plays/people/head-to-head.ts';
 import { dayNumbers } from '#shared/challenges/day-of-play.ts';
 import type { GameOfPlays } from '#shared/plays/game-finder.ts';
 import { deficitOf } from './comeback.ts';
@@ -21,6 +22,8 @@ export interface TalliedGame {
 export interface Tally {
   /** The plays within the range, the latest first. */
   within: LoggedPlay[];
+  /** Those of them in which the hero sat. */
+  ofHero: LoggedPlay[];
   /** The games that were played within the range; most plays first, then latest. */
   played: TalliedGame[];
   /** Number of plays by days since 1970. */
@@ -43,12 +46,17 @@ export interface Tally {
 }
 
 /** Reads all plays once: a pass over twenty thousand takes longer than what is counted in it. @param plays latest first */
-export function* tallyInSlices(plays: readonly LoggedPlay[], span: { from: Date; before: Date }): SlicedWork<Tally> {
+export function* tallyInSlices(
+  plays: readonly LoggedPlay[],
+  span: { from: Date; before: Date },
+  hero: PlayPerson | null,
+): SlicedWork<Tally> {
   const [from, before] = [span.from.getTime(), span.before.getTime()];
   const dayOf = dayNumbers(offsetAt);
   const byGame = new Map<GameOfPlays, TalliedGame>();
   const tally: Tally = {
     within: [],
+    ofHero: [],
     played: [],
     days: new Map(),
     minutes: 0,
@@ -76,6 +84,7 @@ export function* tallyInSlices(plays: readonly LoggedPlay[], span: { from: Date;
     if (time < from) for (const seat of play.seated) tally.known.add(seat.person);
     if (time < from || time >= before) continue;
     tally.within.push(play);
+    if (hero && seatOf(play, hero)) tally.ofHero.push(play);
     if (entry.plays === 0) tally.played.push(entry);
     entry.plays += 1;
     if (play.isFirst) entry.isNew = true;
