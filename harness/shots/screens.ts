@@ -78,8 +78,10 @@ async function captureOrReport(capture: Capture, captured: Captured) {
   const { window, screen, words } = capture;
   let hasFailed = true;
   try {
-    if (words === 'en') captured.pictures += await captureScreen(capture);
-    else {
+    if (words === 'en') {
+      const pictures = await captureScreen(capture);
+      captured.pictures += pictures;
+    } else {
       const found = await captureInWords(capture);
       captured.pictures += WIDTHS_OF_WORDS.length;
       captured.crowded.push(...found);

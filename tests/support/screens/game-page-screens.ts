@@ -183,9 +183,12 @@ async function openNewCopy(page: Page, origin: string): Promise<void> {
   await waitForStablePage(page);
 }
 
+/** Begun on a wide window, where one button leads to it. */
 async function openSelection(page: Page, origin: string): Promise<void> {
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await chooseCards(page);
-  await openList(page, origin);
+  await at('/my-games', 'My Game Collection')(page, origin);
   await page.locator('[data-select-button]').click();
   // Finds boxes by their place in the list, of which only the near ones are rendered.
   const boxAt = (index: number) =>
@@ -193,6 +196,7 @@ async function openSelection(page: Page, origin: string): Promise<void> {
   await boxAt(1).click();
   await boxAt(3).click({ modifiers: ['Shift'] });
   await page.getByText('3 selected').waitFor();
+  if (viewport) await page.setViewportSize(viewport);
   await waitForStablePage(page);
 }
 

@@ -33,7 +33,10 @@ async function openLeftOut(page: Page, origin: string): Promise<void> {
   await page.getByRole('heading', { name: 'Unreadable, all or in part' }).waitFor();
   await page.getByText('All rows').click();
   await page.getByRole('tab', { name: /Left out/ }).click();
-  await page.getByText('Sold Long Ago').waitFor();
+  await page
+    .getByRole('tabpanel', { name: /Left out/ })
+    .getByText('It is still in your collection.')
+    .waitFor();
 }
 
 async function openChanges(page: Page, origin: string): Promise<void> {

@@ -24,7 +24,7 @@ export async function openNewPlay(page: Page, origin: string): Promise<void> {
 
 export async function openMorePlayFields(page: Page, origin: string): Promise<void> {
   await openNewPlay(page, origin);
-  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('dialog').getByText('More', { exact: true }).click();
   await page.getByLabel('How is it decided?').selectOption('teams');
 }
 

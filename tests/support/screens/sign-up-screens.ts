@@ -2,13 +2,17 @@ import type { Page } from 'playwright-core';
 import { getConfig } from '#shared/accounts/auth-contract.ts';
 import { type SignUp, signUpText } from '#shared/limits/sign-up.ts';
 
+const CREATE_ACCOUNT = '/create-account';
 const MODES: readonly SignUp[] = [
   { mode: 'invited', domains: [] },
   { mode: 'closed', domains: [] },
   { mode: 'domains', domains: ['example.org', 'a-very-long-club-name.example'] },
 ];
 
-/** A page of a server with restricted sign-up. */
+/**
+ * A page of a server with restricted sign-up, reached from 'Create Account', which asks for what the sign-in page of
+ * the server carries.
+ */
 const openIn = (signUp: SignUp, path: string) => async (page: Page, origin: string) => {
   await page.route(
     `**${getConfig.path}`,
@@ -18,11 +22,13 @@ const openIn = (signUp: SignUp, path: string) => async (page: Page, origin: stri
     },
     { times: 1 },
   );
-  await page.goto(`${origin}${path}`);
-  await page
-    .getByText(signUpText(signUp) ?? '')
-    .first()
-    .waitFor();
+  const words = page.getByText(signUpText(signUp) ?? '').first();
+  await page.goto(`${origin}${CREATE_ACCOUNT}`);
+  await words.waitFor();
+  if (path === CREATE_ACCOUNT) return;
+  await page.evaluate((address) => history.pushState(null, '', address), path);
+  await page.getByRole('heading', { name: 'Sign in to Rollcall' }).waitFor();
+  await words.waitFor();
 };
 
 /** The sign-in and sign-up pages for each restricted sign-up mode. */
@@ -32,5 +38,5 @@ export const signUpScreens = MODES.flatMap((signUp) => [
     signedIn: false,
     open: openIn(signUp, signUp.mode === 'invited' ? '/login?invited=1' : '/login'),
   },
-  { name: `create-account-${signUp.mode}`, signedIn: false, open: openIn(signUp, '/create-account') },
+  { name: `create-account-${signUp.mode}`, signedIn: false, open: openIn(signUp, CREATE_ACCOUNT) },
 ]);
