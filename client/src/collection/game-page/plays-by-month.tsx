@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { useMemo } from 'react';
 import { wholeText } from '#client/lib/number-text.ts';
 import { Pips } from '#client/ui/marks/pips.tsx';
@@ -72,7 +73,7 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
             <span
               aria-hidden="true"
               className="ply-chart-column flex flex-1 flex-col justify-end gap-0.5 border-b-2 border-b-line-strong"
-              title={`${nameOf(slot, unit)}: ${slot.plays}`}
+              title={labelled(nameOf(slot, unit), slot.plays)}
             >
               {slot.plays > MAX_PLIES ? <b className="text-center text-2xs leading-[1.2]">{slot.plays}</b> : null}
               {Array.from({ length: Math.min(slot.plays, MAX_PLIES) }, (_, ply) => (

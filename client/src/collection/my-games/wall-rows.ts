@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import { tierFor } from '#shared/games/tier.ts';
@@ -57,7 +58,7 @@ export function wallRows(
     .sort(([, a], [, b]) => (a.order < b.order ? -1 : 1))
     .flatMap(([name, { games: some }]) => [
       { id: name, heading: name, games: some.length },
-      ...shelves(some, columns, `${label}: ${name}`),
+      ...shelves(some, columns, labelled(label, name)),
     ]);
 }
 

@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -26,7 +27,7 @@ export function HealthPanel({ about, says, link, children, className, headingRef
         {link ? (
           <Link
             href={link.href}
-            aria-label={`${link.words}: ${about}`}
+            aria-label={labelled(link.words, about)}
             className="-my-2.5 inline-flex min-h-tap items-center gap-1.25 whitespace-nowrap text-petrol hover:underline"
           >
             {link.words}

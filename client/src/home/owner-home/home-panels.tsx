@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
@@ -144,7 +145,7 @@ function TiersWithinReach({ games }: { games: Home['withinReach'] }) {
                 className="mt-1.25"
                 value={progressPercent(game.timesPlayed)}
                 max={100}
-                label={`${game.title}: ${progressLabel(game.timesPlayed)}`}
+                label={labelled(game.title, progressLabel(game.timesPlayed))}
                 valueText={t('{plays} of {goal} plays', {
                   plays: game.timesPlayed,
                   goal: nextMilestone(game.timesPlayed),

@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { X } from 'lucide-react';
 import { UNFILTERED, type CollectionView } from '#client/games/collection-view.ts';
 import { KindSelects } from '#client/games/parts/kind-selects.tsx';
@@ -44,7 +45,7 @@ function optionsOf(name: Fact): { value: string; label: string }[] {
 }
 
 const shortLabelOf = (name: Fact, value: number | null): string =>
-  value === null ? FACT_LABELS[name] : t('{label}: {value}', { label: FACT_LABELS[name], value: String(value) });
+  value === null ? FACT_LABELS[name] : labelled(FACT_LABELS[name], value);
 
 type Sort = (typeof SORTS_WITH_RATING)[number];
 

@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { language } from '#client/lib/words/language.ts';
 import { nice, ticks } from 'd3-array';
@@ -92,7 +93,14 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
             width={room}
             height={HEIGHT - BOTTOM}
           >
-            <title>{`${slot.fullLabel}: ${slot.values.map((value, at) => `${value} ${language === 'en' ? series[at]?.toLowerCase() : series[at]}`).join(', ')}`}</title>
+            <title>
+              {labelled(
+                slot.fullLabel,
+                slot.values
+                  .map((value, at) => `${value} ${language === 'en' ? series[at]?.toLowerCase() : series[at]}`)
+                  .join(', '),
+              )}
+            </title>
           </rect>
         </g>
       ))}

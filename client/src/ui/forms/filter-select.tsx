@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { IconType } from '../marks/icon-type.ts';
@@ -26,7 +27,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
   return (
     <span className={clsx('select select-face relative flex min-w-0 items-center', className)}>
       <span className="input flex items-center leading-[1.2]" aria-hidden="true">
-        <span className="truncate max-sm:hidden">{`${label}: ${chosen?.label ?? ''}`}</span>
+        <span className="truncate max-sm:hidden">{labelled(label, chosen?.label ?? '')}</span>
         {Icon ? (
           <Icon className="icon hidden max-sm:inline" />
         ) : (

@@ -1,3 +1,4 @@
+import { labelled } from '#client/lib/words/labelled.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { clsx } from 'clsx';
 import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
@@ -47,7 +48,7 @@ function HeaderButtons({ premium: { entitled, active, togglePreview }, className
           className={clsx('premium-switch of-user data-active:border-petrol data-active:bg-petrol-tint', className)}
           data-active={active || undefined}
           title={hint}
-          aria-label={`${label}: ${hint}`}
+          aria-label={labelled(label, hint)}
           onClick={togglePreview}
         >
           {label}
