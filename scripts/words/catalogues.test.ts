@@ -50,6 +50,10 @@ describe.each(folders)('the catalogues in %s', (folder) => {
     },
   );
 
+  test('break no French line before its punctuation', () => {
+    expect(Object.values(catalogue(folder, 'fr')).filter((words) => / [:;?!»]|« /.test(words))).toEqual([]);
+  });
+
   test('are sorted, and have no message that nobody writes', () => {
     const sources = files
       .filter((file) => file.startsWith(`${scopeOf(folder)}/`) && /(?<!\.test)\.tsx?$/.test(file))
