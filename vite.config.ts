@@ -27,10 +27,12 @@ export default defineConfig(({ command }) => ({
     chunks.plugin,
   ],
   resolve: {
-    alias:
-      command === 'build'
-        ? { '#shared/words/read-message.ts': join(import.meta.dirname, 'shared/words/read-parts.ts') }
-        : {},
+    alias: {
+      '#client/home/landing/pictures/en': join(screens, 'src/home/landing/pictures', language),
+      ...(command === 'build' && {
+        '#shared/words/read-message.ts': join(import.meta.dirname, 'shared/words/read-parts.ts'),
+      }),
+    },
   },
   worker: { format: 'es' },
   build: {

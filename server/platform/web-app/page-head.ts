@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#shared/text/languages.ts';
+import { language } from '#server/platform/words/language.ts';
 import { known } from '#server/platform/words/words.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import type { PublicConfig } from '#shared/shapes/public-config.ts';
@@ -20,7 +21,7 @@ interface PublicPage {
 export interface LinkedPage extends PublicPage {
   isListed: boolean;
   /** What chats show beside its link: address and description. */
-  picture?: { address: string; alt: string };
+  picture?: { address: string; alt: string; type?: 'png' | 'jpeg' };
   /** Its content for visitors, to be rendered on the server. */
   content?: PageContent;
 }
@@ -94,7 +95,15 @@ export function pageHead(path: string, site: Site, linked?: LinkedPage, chosen?:
   const { origin } = site;
   const page = pageAt(path, linked);
   const { title, description } = linked ?? inReadersLanguage(page ?? PRIVATE);
-  const { address, alt } = linked?.picture ?? { address: `${origin}/preview.png`, alt: known(PICTURE_ALT) };
+  const {
+    address,
+    alt,
+    type = 'png',
+  } = linked?.picture ?? {
+    address: `${origin}/preview-${language()}.jpg`,
+    alt: known(PICTURE_ALT),
+    type: 'jpeg',
+  };
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
@@ -107,7 +116,7 @@ export function pageHead(path: string, site: Site, linked?: LinkedPage, chosen?:
     meta('property', 'og:description', description),
     meta('property', 'og:url', origin + (page?.path ?? '/')),
     meta('property', 'og:image', address),
-    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:type', `image/${type}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', alt),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { readBuiltFiles } from '#server/platform/web-app/built-files.ts';
+import { LANGUAGES } from '#shared/text/languages.ts';
 import { makeOwner, visitor } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { testOwner } from '#tests/support/server/test-owner.ts';
@@ -36,7 +38,7 @@ describe('search engines and link previews', () => {
     expect(html).toContain(`<title>${title}</title>`);
     expect(html).toContain(`<link rel="canonical" href="${app.origin}${path}" />`);
     expect(html).toContain(`<meta property="og:title" content="${title}" />`);
-    expect(html).toContain(`<meta property="og:image" content="${app.origin}/preview.png" />`);
+    expect(html).toContain(`<meta property="og:image" content="${app.origin}/preview-en.jpg" />`);
     expect(html).not.toContain('noindex');
     expect(html.match(/<title>/g)).toHaveLength(1);
   });
@@ -61,8 +63,13 @@ describe('search engines and link previews', () => {
   });
 
   test('get the picture in the declared size', async () => {
-    const png = Buffer.from(await (await visitor(app).fetch('/preview.png')).arrayBuffer());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    for (const language of LANGUAGES) {
+      const html = await page(`/?in=${language}`);
+      const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      const picture = await (await fetch(address)).arrayBuffer();
+      const { format, width, height } = await sharp(Buffer.from(picture)).metadata();
+      expect([address, format, width, height]).toEqual([`${app.origin}/preview-${language}.jpg`, 'jpeg', 1200, 630]);
+    }
   });
 });
 

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '#client/ui/layout/container.tsx';
 import { useResolvedTheme } from '#client/ui/theme.ts';
-import analyticsDark from './analytics-dark.webp';
-import analyticsLight from './analytics-light.webp';
-import pickerDark from './magic-picker-dark.webp';
-import pickerLight from './magic-picker-light.webp';
-import gamesDark from './my-games-dark.webp';
-import gamesLight from './my-games-light.webp';
+import analyticsDark from '#client/home/landing/pictures/en/analytics-dark.webp';
+import analyticsLight from '#client/home/landing/pictures/en/analytics-light.webp';
+import pickerDark from '#client/home/landing/pictures/en/magic-picker-dark.webp';
+import pickerLight from '#client/home/landing/pictures/en/magic-picker-light.webp';
+import gamesDark from '#client/home/landing/pictures/en/my-games-dark.webp';
+import gamesLight from '#client/home/landing/pictures/en/my-games-light.webp';
 import './showcase.css';
 import { t } from '#client/home/words/words.ts';
 
@@ -22,7 +22,7 @@ interface LandingPictureProps {
 
 const SIZES = { desktop: { width: 1200, height: 760 }, phone: { width: 780, height: 1560 } };
 
-/** A screenshot of the product (`npm run pictures`) in the page's theme. */
+/** A screenshot of the product (`npm run pictures`) in the page's theme; builds of other languages take their own. */
 function LandingPicture({ light, dark, alt, look }: LandingPictureProps) {
   const src = useResolvedTheme() === 'dark' ? dark : light;
   return (
