@@ -48,7 +48,7 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
   return (
     <div
       ref={group}
-      className="recommendation-actions mt-auto grid grid-cols-2 gap-2 max-4xs:grid-cols-1 max-4xs:[&_.btn]:whitespace-normal"
+      className="recommendation-actions mt-auto grid grid-cols-2 gap-2 max-4xs:grid-cols-1"
       role="group"
       aria-label={game.title}
       tabIndex={-1}

@@ -11,7 +11,7 @@ export function UnsentPlayCount({ gameId }: { gameId: number }) {
   const refused = unsent.some(({ refusal }) => refusal !== null);
   return (
     <p className="px-4 pt-2 pb-0">
-      <Badge tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
+      <Badge className="whitespace-normal" tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
         {refused
           ? t('{count, plural, one {# play not taken} other {# plays not taken}}', { count: unsent.length })
           : t('{count, plural, one {# play waiting to be sent} other {# plays waiting to be sent}}', {

@@ -101,7 +101,7 @@ export function SelectionBar({ games, list, premium }: SelectionBarProps) {
       >
         {isAll ? t('Select none') : t('Select all {count}', { count: wholeText(games.length) })}
       </button>
-      <div className="order-last grid w-full auto-cols-fr grid-flow-col nav:order-none nav:ms-auto nav:flex nav:w-auto nav:gap-1">
+      <div className="order-last flex w-full flex-wrap nav:order-none nav:ms-auto nav:w-auto nav:flex-nowrap nav:gap-1">
         <BarAction icon={Tag} disabled={none} onClick={() => setOpen('tags')}>
           {t('Tag')}
         </BarAction>
