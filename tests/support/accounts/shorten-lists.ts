@@ -5,7 +5,7 @@ export const shortenList = (page: Page, path: string | RegExp, length: number, p
   page.route(
     ({ pathname }) => (typeof path === 'string' ? pathname === path : path.test(pathname)),
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const answer: unknown = await response.json();
       const cut = (list: unknown) => (list as unknown[]).slice(0, length);
       const json = part === undefined ? cut(answer) : cutPart(answer as Record<string, unknown>, part, cut);

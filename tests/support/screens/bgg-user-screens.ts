@@ -10,7 +10,7 @@ export async function openByName(page: Page, origin: string): Promise<void> {
   await page.route(
     `**${getConfig.path}`,
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, json: { ...(await response.json()), bggUserImport: true } });
     },
     { times: 1 },

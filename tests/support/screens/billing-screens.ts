@@ -12,7 +12,7 @@ const open =
   (path: '/premium' | '/profile', subscription: object | null) =>
   async (page: Page, origin: string): Promise<void> => {
     await page.route('**/api/config', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, json: { ...((await response.json()) as object), checkout: true } });
     });
     await page.route('**/api/subscription', (route) => route.fulfill({ json: subscription }));

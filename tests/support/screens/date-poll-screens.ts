@@ -157,7 +157,7 @@ export const openPoll =
     const id = await nightWithoutDate(page);
     await page.route(/\/api\/events\/\d+\/date-poll$/, (route) => route.fulfill({ json: { ...poll, eventId: id } }));
     await page.route(`${origin}/api/events/${id}`, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const event = (await response.json()) as { datePoll: object };
       const guests = poll.attendees.length - 1;
       const datePoll = { ...event.datePoll, options: poll.options.length, answered: Math.max(0, guests - 1) };
@@ -211,7 +211,7 @@ export const pollWithPendingDate = (): DatePoll => ({
 /** The figures of nights, with those of dates that were found. */
 async function openFigures(page: Page, origin: string): Promise<void> {
   await page.route(/\/api\/event-analytics/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const weekdays = [
       { weekday: 4, yes: 6, ifNeedBe: 4, no: 10 },
       { weekday: 5, yes: 18, ifNeedBe: 3, no: 2 },
@@ -225,7 +225,7 @@ async function openFigures(page: Page, origin: string): Promise<void> {
 /** Home, whose next night has no date yet. */
 async function openHomeWithPoll(page: Page, origin: string): Promise<void> {
   await page.route(/\/api\/home$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const home = (await response.json()) as { night: object | null };
     const datePoll = {
       options: 6,

@@ -121,7 +121,7 @@ const DETAILS: Record<string, Partial<Attendee>> = {
 async function showMoreStates(page: Page): Promise<void> {
   await page.route(/\/api\/events\/\d+\/attendees$/, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const list = (await response.json()) as { email: string }[];
     return route.fulfill({ response, json: list.map((one) => ({ ...one, ...DETAILS[one.email] })) });
   });

@@ -153,7 +153,7 @@ async function openLentCopy(page: Page, origin: string): Promise<void> {
   const gameId = Number(page.url().split('/').at(-1));
   const copies = (await (await page.request.get(`${origin}/api/copies`)).json()) as { id: number; gameId: number }[];
   await page.route('**/api/loans', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const [known] = (await response.json()) as object[];
     const copyId = copies.find((copy) => copy.gameId === gameId)?.id;
     await route.fulfill({ response, json: [{ ...known, id: 1, gameId, copyId, copiesOfGame: 2 }] });

@@ -55,7 +55,7 @@ const openImportWith =
     await page.route(
       ({ pathname }) => /^\/api\/imports\/\d+$/.test(pathname),
       async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 3 });
         await route.fulfill({ response, json: { ...((await response.json()) as object), ...standing } });
       },
     );

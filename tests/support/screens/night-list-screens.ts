@@ -9,7 +9,7 @@ const answering = (page: Page, path: string, change: (body: unknown) => unknown)
     (url) => url.pathname === path,
     async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, json: change(await response.json()) });
     },
   );

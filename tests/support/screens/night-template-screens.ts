@@ -77,7 +77,7 @@ async function findDates(page: Page): Promise<void> {
 /** The state after the plan has ended. */
 async function lapse(page: Page): Promise<void> {
   await page.route('**/api/auth/user', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, json: { ...((await response.json()) as object), plan: 'free' } });
   });
   await page.reload();

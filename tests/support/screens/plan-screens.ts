@@ -11,7 +11,7 @@ export const openAs =
   (path: string, heading: string | RegExp, changes: () => Wire) =>
   async (page: Page, origin: string): Promise<void> => {
     await page.route('**/api/auth/user', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes() } });
     });
     await at(path, heading)(page, origin);

@@ -89,7 +89,7 @@ const answered =
   async (page: Page, origin: string): Promise<void> => {
     await share(page, origin);
     await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, json: change((await response.json()) as object) });
     });
     await at(OWNERS, 'Shared Collections')(page, origin);

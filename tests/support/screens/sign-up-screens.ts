@@ -17,7 +17,7 @@ const openIn = (signUp: SignUp, path: string) => async (page: Page, origin: stri
   await page.route(
     `**${getConfig.path}`,
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       await route.fulfill({ response, json: { ...(await response.json()), signUp } });
     },
     { times: 1 },
