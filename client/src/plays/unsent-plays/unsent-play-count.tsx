@@ -5,13 +5,17 @@ import './unsent-play-list.css';
 import { t } from '#client/plays/words/words.ts';
 
 /** Number of a game's unsent plays, which its count lacks; empty if none. */
-export function UnsentPlayCount({ gameId }: { gameId: number }) {
+export function UnsentPlayCount({ gameId, className }: { gameId: number; className: string }) {
   const unsent = useUnsentPlays().filter(({ game }) => game.id === gameId);
   if (unsent.length === 0) return null;
   const refused = unsent.some(({ refusal }) => refusal !== null);
   return (
-    <p className="px-4 pt-2 pb-0">
-      <Badge className="whitespace-normal" tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
+    <p className={className}>
+      <Badge
+        className="h-auto min-h-6 py-1 leading-tight! whitespace-normal!"
+        tone={refused ? 'bad' : 'info'}
+        icon={refused ? CloudAlert : CloudUpload}
+      >
         {refused
           ? t('{count, plural, one {# play not taken} other {# plays not taken}}', { count: unsent.length })
           : t('{count, plural, one {# play waiting to be sent} other {# plays waiting to be sent}}', {

@@ -110,7 +110,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         className="mt-auto px-4 pt-1 pb-0 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-0"
       />
       <LoanNote loan={loans[0]} className="mx-4 mt-2 self-start max-sm:mx-3.5" />
-      <UnsentPlayCount gameId={game.id} />
+      <UnsentPlayCount gameId={game.id} className="px-4 pt-2" />
       <GameCardActions game={game} loan={loan} onRemove={onRemove} />
     </Tile>
   );

@@ -78,7 +78,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           <GameTags game={game} look="words" />
         </p>
         <LoanNote loan={loans[0]} className="mt-1" />
-        <UnsentPlayCount gameId={game.id} />
+        <UnsentPlayCount gameId={game.id} className="pt-1" />
       </div>
       <span className="hidden nav:block">
         <CategoryBadge category={game.category} />
