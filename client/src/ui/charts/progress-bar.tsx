@@ -18,7 +18,7 @@ export function ProgressBar({ label, value, max, valueText, tone = 'petrol', cla
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={clsx('progress grid gap-1.5', className)} data-tone={tone}>
-      <div className="progress-words flex justify-between gap-3 text-xs text-ink-2">
+      <div className="progress-words flex flex-wrap justify-between gap-x-3 text-xs text-ink-2">
         <span id={id}>{label}</span>
         {valueText ? <span className="font-strong whitespace-nowrap text-ink tabular-nums">{valueText}</span> : null}
       </div>
