@@ -20,9 +20,13 @@ const LABELS = [
 ] as const;
 const MARKS = new Set(['(', ')', '[', ']', ':', '.', '-', '/', '*', '#', '°', "'"]);
 const LEAST = new Set(
-  'min|minimum|mínimo|mínima|minimo|minima|minimal|minimale|minimalna|mindest|mind|mini|最低'.split('|'),
+  'min|mín|minimum|mínimo|mínima|minimo|minima|minimal|minimale|minimalna|mindest|mindestanzahl|mind|mini|最低'.split(
+    '|',
+  ),
 );
-const MOST = new Set('max|maximum|máximo|máxima|massimo|massima|maximal|maximale|maksymalna|maks|maxi|最大'.split('|'));
+const MOST = new Set(
+  'max|máx|maximum|máximo|máxima|massimo|massima|maximal|maximale|maksymalna|maks|maxi|höchstanzahl|最大'.split('|'),
+);
 
 /** The fact that a text names if it is made of nothing but the words of such a label; null for every other text. */
 export function labelOf(text: string): Label | null {
@@ -101,9 +105,20 @@ export function valueOf(text: string, label: Label): Quantity | null {
 }
 
 function quantityIn(value: string, kind: FactKind): Quantity | null {
-  if (kind === 'players') return parsePlayerRange(value) ?? parseQuantity(value, kind);
+  if (kind === 'players') return parsePlayerRange(value) ?? parseQuantity(value, kind) ?? countInWords(value);
   if (kind === 'age') return parseAgeRange(value);
   return parseQuantity(value, kind);
+}
+
+/** 'solo', 'zwei Spieler': beside a label, a number in words is a count. */
+function countInWords(value: string): Quantity | null {
+  const tokens = tokensOf(value);
+  for (const { numbers, words } of languages()) {
+    const count = numbers.get(tokens[0]?.text ?? '');
+    if (count !== undefined && afterPhrase(tokens, 1, words.players) === tokens.length)
+      return { min: count, max: count };
+  }
+  return null;
 }
 
 /** Player counts one by one: '2, 3, 4'. */

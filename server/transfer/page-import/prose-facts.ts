@@ -1,46 +1,40 @@
-import { afterPhrase, isAfterPhrase, type Token, tokensOf } from '#shared/games/facts/fact-tokens.ts';
+import { afterPhrase, type Token, tokensOf } from '#shared/games/facts/fact-tokens.ts';
 import {
+  beginsNumber,
   type FactKind,
   type FoundQuantity,
   languages,
   type Quantity,
   quantityAt,
 } from '#shared/games/facts/quantity.ts';
+import { type Candidate, isBareAge, isStated, SENTENCE_ENDS } from './stated-quantity.ts';
 
 /** What a text says of a game; absent where it says nothing, or nothing that is sure. */
 export type Quantities = { [Kind in FactKind]?: Quantity };
 
-interface Found extends FoundQuantity {
-  kind: FactKind;
-  start: number;
+interface Found extends Candidate {
   sentence: number;
 }
 
 const MAX_TEXT = 6_000;
 const MAX_TOKENS = 1_500;
-const LOOKED_BACK = 4;
 const MAX_PREFIX = 7;
-const SENTENCE_ENDS = new Set(['.', '!', '?', '。', '！', '？', ';']);
-/** What stands before such a mark is no part of the number after it. */
-const SEPARATORS = new Set(['|', '•', '·', '(', ')', ':', '、', '*', ...SENTENCE_ENDS]);
-const MAX_PLAYERS = 99;
-const MAX_MINUTES = 1_440;
-const MAX_AGE = 21;
 
 /** Reads sentences: '2-4 players, 45 minutes, ages 8+'. Half-understood ones give nothing. */
 export function proseFacts(text: string): Quantities {
   const tokens = tokensOf(text.slice(0, MAX_TEXT)).slice(0, MAX_TOKENS);
   const all = quantitiesIn(tokens);
   const players = all.filter(({ kind }) => kind === 'players');
-  const ages = all.filter(({ kind }) => kind === 'age');
-  const told = new Set([...players, ...ages].map(({ sentence }) => sentence));
+  const counted = new Set(players.map(({ sentence }) => sentence));
+  const ages = all.filter(({ kind, isBare, sentence }) => kind === 'age' && (!isBare || counted.has(sentence)));
+  const told = new Set([...counted, ...ages.map(({ sentence }) => sentence)]);
   const times = all.filter(
     ({ kind, sentence }) => kind === 'time' && (told.has(sentence) || isOfPlay(tokens, sentence)),
   );
   const stated = {
     players: players.find(({ isSingle, min, max }) => !isSingle && min !== null && max !== null) ?? onlyOne(players),
     time: times.find(({ min, max }) => min !== null && max !== null && max < Infinity),
-    age: ages.find(({ min }) => min !== null),
+    age: ages.find(({ min, isBare }) => min !== null && !isBare) ?? ages.find(({ isBare }) => isBare),
   };
   return Object.fromEntries(
     Object.entries(stated).flatMap(([kind, found]) => (found ? [[kind, { min: found.min, max: found.max }]] : [])),
@@ -58,18 +52,22 @@ function onlyOne(players: readonly Found[]): Found | undefined {
 function quantitiesIn(tokens: readonly Token[]): Found[] {
   const found: Found[] = [];
   let sentence = 0;
+  let understood = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     if (SENTENCE_ENDS.has(tokens[at]?.text ?? '')) sentence = at + 1;
     if (!isNearNumber(tokens, at)) continue;
     const here = KINDS.flatMap((kind) =>
       languages().flatMap((language) => {
         const read = quantityAt(tokens, at, language, kind) ?? labelledAge(tokens, at, kind);
-        return read && isStated(tokens, at, read, kind) ? [{ ...read, kind, start: at, sentence }] : [];
+        if (!read) return [];
+        const candidate = { ...read, kind, start: at, isBare: kind === 'age' && isBareAge(tokens, at, read) };
+        return isStated(tokens, candidate, understood) ? [{ ...candidate, sentence }] : [];
       }),
     );
     const [longest] = here.toSorted((a, b) => b.end - a.end);
     if (!longest) continue;
     found.push(longest);
+    understood = longest.end;
     at = longest.end - 1;
   }
   return found;
@@ -77,9 +75,7 @@ function quantitiesIn(tokens: readonly Token[]): Found[] {
 
 /** A quantity begins a few words before its first number. */
 const isNearNumber = (tokens: readonly Token[], at: number): boolean =>
-  tokens
-    .slice(at, at + MAX_PREFIX)
-    .some(({ number, text }) => number !== null || languages().some(({ numbers }) => numbers.has(text)));
+  tokens.slice(at, at + MAX_PREFIX).some(beginsNumber);
 
 const KINDS = ['players', 'time', 'age'] as const;
 
@@ -95,31 +91,6 @@ function labelledAge(tokens: readonly Token[], at: number, kind: FactKind): Foun
   }
   return null;
 }
-
-/** Whether a quantity has its unit, is within bounds, and is not the rest of something that was not understood. */
-function isStated(tokens: readonly Token[], start: number, read: FoundQuantity, kind: FactKind): boolean {
-  const bounds = [read.min, read.max].filter((bound) => bound !== null && bound !== Infinity) as number[];
-  const most = kind === 'players' ? MAX_PLAYERS : kind === 'time' ? MAX_MINUTES : MAX_AGE;
-  if (!read.hasUnit || bounds.some((bound) => bound < 1 || bound > most)) return false;
-  // Ten years alone are no age: a guarantee, an anniversary.
-  if (kind === 'age' && read.isSingle) return false;
-  const numbers = languages().map((language) => language.numbers);
-  for (let back = 1; back <= LOOKED_BACK && start - back >= 0; back += 1) {
-    const token = tokens[start - back] as Token;
-    if (SEPARATORS.has(token.text) || isUnit(tokens, start - back)) break;
-    const isWord = numbers.some((words) => (words.get(token.text) ?? 1) > 1);
-    if (token.number !== null || (isWord && read.isSingle)) return false;
-  }
-  return !languages().some(({ words }) =>
-    [words.upTo, words.from].some((phrases) => isAfterPhrase(tokens, start, phrases) && !isUnit(tokens, start - 1)),
-  );
-}
-
-/** Whether a word is the unit of the number before it. */
-const isUnit = (tokens: readonly Token[], at: number): boolean =>
-  languages().some(({ words }) =>
-    [words.players, words.minutes, words.hours, words.years].some((phrases) => afterPhrase(tokens, at, phrases) > at),
-  );
 
 /** Whether the sentence that begins at a place is about a play: '45 minutes' alone may be a delivery. */
 function isOfPlay(tokens: readonly Token[], sentence: number): boolean {

@@ -4,8 +4,8 @@ import { proseFacts, type Quantities } from './prose-facts.ts';
 
 const MAX_LABEL_RUN = 6;
 const MAX_SHORT_LINE = 60;
-/** Marks between facts on one line: '2-4 players | 45 min'. */
-const MARKS = /[|•·]/;
+/** Marks between facts on one line: '2-4 players | 45 min', but not that of 'joueur·euse·s'. */
+const MARKS = /[|•]|(?<!\p{L})·|·(?!\p{L})/u;
 
 export interface SeenFacts {
   /** Beside, under or in the column of a label; the first of each kind. */
@@ -55,13 +55,12 @@ const joined = (before: Quantity | undefined, value: Quantity, bound: 'min' | 'm
   max: bound === 'max' ? value.max : (before?.max ?? null),
 });
 
-/** 'Players: 2-4', 'Spielerzahl 2 bis 4', 'プレイ人数 2～4人'. */
+/** 'Players: 2-4', 'Spielerzahl 2 bis 4', 'Durée : une heure', 'プレイ人数 2～4人'. */
 function besideLabel(line: string): { label: Label; value: Quantity | null } | null {
   const colon = line.search(/[:：]/);
   const number = line.search(/\d/);
-  if (number === -1) return null;
   let unread: Label | null = null;
-  for (const end of [colon, ...wordStarts(line, number)]) {
+  for (const end of number === -1 ? [colon] : [colon, ...wordStarts(line, number)]) {
     if (end <= 0) continue;
     const label = labelOf(line.slice(0, end));
     if (!label) continue;
@@ -69,7 +68,7 @@ function besideLabel(line: string): { label: Label; value: Quantity | null } | n
     if (value) return { label, value };
     unread ??= end === colon ? label : null;
   }
-  return unread && { label: unread, value: null };
+  return unread && number !== -1 ? { label: unread, value: null } : null;
 }
 
 /** Where the value can begin: at the first number, or one to three words before it. */

@@ -8,17 +8,19 @@ export interface Token {
 const TOKEN = /\d+(?:[.,]\d+)*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|\p{L}{2,}\d+|\p{L}+|[^\s\p{L}\d]/gu;
 const DECIMAL = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 const ABBREVIATIONS = new Set(
-  'ca,min,mins,max,mind,maks,std,stdn,hrs,hr,env,aprox,approx,ok,godz,jr,mn,ungef,yrs,no,nr,nb,anz,j,máx,mín'.split(
+  'ca,min,mins,max,mind,maks,std,stdn,hrs,hr,env,aprox,approx,ok,godz,jr,mn,ungef,yrs,no,nr,nb,anz,j,máx,mín,pers,jug'.split(
     ',',
   ),
 );
 
-/** The tokens of a text: widths and composed letters unified, in lower case. Japanese, which has no spaces, by the character. */
+/** The tokens of a text: widths and composed letters unified, in lower case, 'joueur(s)' as 'joueur'. Japanese, which has no spaces, by the character. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const plain = text
     .replace(/(\d)\s?½/g, '$1.5')
-    .replace(/[¼-¾]/g, ' / ')
+    .replace(/½/g, '0.5')
+    .replace(/[¼¾]/g, ' / ')
+    .replace(/(\p{L})\((?:s|es|e|n|en|in|innen)\)/gu, '$1')
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’‘ʼ′´`]/g, "'");

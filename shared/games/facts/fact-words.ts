@@ -16,10 +16,13 @@ export interface FactWords {
   /** Before an age only: before a number of players these words say what it is. */
   fromAge?: string;
   upTo: string;
+  /** Between one and an upper bound: 'solo or up to 4'. */
+  or?: string;
   /** After a lower bound. */
   orMore: string;
   /** After an upper bound. */
   orLess: string;
+  /** Around a number, without a change of it. */
   about: string;
   /** Between such a word and a number. */
   articles: string;
@@ -42,7 +45,8 @@ export interface FactWords {
 }
 
 const en: FactWords = {
-  numbers: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+  numbers: 'one/an/solo|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen',
+  or: 'or|or with',
   to: 'to|up to|through',
   between: ['between', 'and'],
   lead: 'for|for ages',
@@ -50,7 +54,7 @@ const en: FactWords = {
   upTo: 'up to|max|maximum|maximum of|at most|under|below|less than|fewer than|no more than|within|younger than',
   orMore: 'or more|and more|and up|& up|and over|and above|and older|& older|or older|or over|or above|plus|up|minimum',
   orLess: 'or less|or fewer|or under|and under|max|maximum|or younger',
-  about: 'about|around|approx|approximately|approx about|ca|circa|roughly',
+  about: 'about|around|approx|approximately|approx about|ca|circa|roughly|exactly',
   articles: 'the|age|ages|age of|the age of',
   half: 'and a half',
   each: 'per|each|a player|for each|for every',
@@ -68,7 +72,9 @@ const en: FactWords = {
 };
 
 const de: FactWords = {
-  numbers: 'ein/eins/einem/einen/eine/einer|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
+  numbers:
+    'ein/eins/einem/einen/eine/einer/allein/alleine/solo|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn',
+  or: 'oder|oder mit',
   to: 'bis|bis zu|bis maximal|bis max',
   between: ['zwischen', 'und'],
   lead: 'von|für|für kinder von|im alter von',
@@ -76,12 +82,12 @@ const de: FactWords = {
   upTo: 'bis|bis zu|maximal|max|maximum|höchstens|unter|weniger als|innerhalb|innerhalb von|binnen|jünger als',
   orMore: 'und mehr|oder mehr|und älter|oder älter|und aufwärts|aufwärts|u älter',
   orLess: 'oder weniger|und jünger|maximal|max|maximum',
-  about: 'ca|circa|zirka|etwa|ungefähr|rund|ungef|durchschnittlich',
+  about: 'ca|circa|zirka|etwa|ungefähr|rund|ungef|durchschnittlich|genau',
   articles: 'einem alter von|dem alter von|den|alter von',
   half: 'einhalb',
   each: 'pro|je',
   players:
-    'spieler|spielern|spielerinnen|spielende|spielenden|mitspieler|mitspielern|mitspielende|personen|person|teilnehmer|teilnehmern',
+    'spieler|spielern|spieler:innen|spieler*innen|spieler_innen|spieler/innen|spieler/-innen|spielerinnen|spielende|spielenden|mitspieler|mitspielern|mitspielende|personen|person|pers|leute|teilnehmer|teilnehmern',
   minutes: 'minuten|minute|min',
   hours: 'stunden|stunde|std|stdn|h',
   years: 'jahre|jahren|jahr|j|lebensjahr',
@@ -92,12 +98,13 @@ const de: FactWords = {
   ageLabel:
     'alter|altersempfehlung|altersfreigabe|altersangabe|altersgruppe|mindestalter|altersklasse|spielalter|einstiegsalter|alterseinstufung|lesealter',
   labelFillers:
-    'anzahl|anzahl der|zahl der|zahl|empfohlenes|empfohlene|empfehlung|hersteller|des herstellers|minimale|minimum|mindest|min|mind|maximale|maximum|max|in|durchschnittliche|ca|ab|für|von|laut hersteller|bis',
+    'anzahl|anzahl der|innen|mindestanzahl|höchstanzahl|zahl der|zahl|empfohlenes|empfohlene|empfehlung|hersteller|des herstellers|minimale|minimum|mindest|min|mind|maximale|maximum|max|in|durchschnittliche|ca|ab|für|von|laut hersteller|bis',
   aboutPlay: 'spiel|spiele|spielen|partie|runde|spieldauer|spielzeit|gespielt|spielspaß',
 };
 
 const fr: FactWords = {
-  numbers: 'un/une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
+  numbers: 'un/une/seul/solo|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize',
+  or: 'ou|ou avec',
   to: "à|a|jusqu'à",
   between: ['entre', 'et'],
   lead: 'de|pour|des',
@@ -105,16 +112,18 @@ const fr: FactWords = {
   upTo: "jusqu'à|maximum|max|au maximum|moins de|au plus|sous|en moins de",
   orMore: 'et plus|ou plus|et +|minimum|au minimum|et au-delà',
   orLess: 'maximum|max|ou moins|au maximum',
-  about: 'environ|env|en moyenne|autour de',
+  about: 'environ|env|en moyenne|autour de|exactement',
   articles: "l'âge de|les",
   half: 'et demie|et demi',
   each: 'par',
-  players: 'joueurs|joueur|joueuses|joueur·euses|participants|personnes|personne',
+  players:
+    'joueurs|joueur|joueuses|joueur·euses|joueur·euse·s|joueur·se·s|joueurs·euses|participants|personnes|personne|pers',
   minutes: 'minutes|minute|min|mn',
   hours: 'heures|heure|h',
-  years: 'ans|an|années',
+  years: "ans|an|années|ans d'âge",
   months: 'mois',
-  playersLabel: 'joueurs|joueur|participants|nombre de joueurs|nb joueurs',
+  playersLabel:
+    'joueurs|joueur|joueur·euses|joueur·euse·s|joueur·se·s|joueurs·euses|participants|nombre de joueurs|nb joueurs',
   timeLabel: 'durée|durée de jeu|temps de jeu|temps|temps de partie|durée de partie|durée moyenne',
   ageLabel: 'âge|age|âges|ages',
   labelFillers:
@@ -123,7 +132,9 @@ const fr: FactWords = {
 };
 
 const es: FactWords = {
-  numbers: 'un/uno/una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
+  numbers:
+    'un/uno/una/solitario|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis',
+  or: 'o|o con',
   to: 'a|al|hasta',
   between: ['entre', 'y'],
   lead: 'de|para|de los',
@@ -131,20 +142,20 @@ const es: FactWords = {
   upTo: 'hasta|máximo|max|máx|menos de|menores de|como máximo|en menos de|dentro de',
   orMore: 'o más|y más|o mas|en adelante|o mayores|y mayores|mínimo|como mínimo',
   orLess: 'máximo|o menos|como máximo',
-  about: 'aproximadamente|aprox|unos|unas|alrededor de|cerca de',
+  about: 'aproximadamente|aprox|unos|unas|alrededor de|cerca de|exactamente',
   articles: 'los|las|la edad de',
   half: 'y media',
   each: 'por',
-  players: 'jugadores|jugador|jugadoras|participantes|personas|persona',
+  players: 'jugadores|jugador|jugadoras|jugadores/as|participantes|personas|persona|pers|jug',
   minutes: 'minutos|minuto|mins|min',
   hours: 'horas|hora|h|hs|hrs',
-  years: 'años|año|anos',
+  years: 'años|año|anos|años de edad',
   months: 'meses',
-  playersLabel: 'jugadores|jugador|participantes|número de jugadores|numero de jugadores',
+  playersLabel: 'jugadores|jugador|jugadores/as|participantes|número de jugadores|numero de jugadores',
   timeLabel: 'duración|duracion|tiempo|tiempo de juego|duración de la partida|tiempo de partida',
   ageLabel: 'edad|edades|edad mínima',
   labelFillers:
-    'número|numero|número de|numero de|nº|nº de|n de|núm|cantidad de|de|la|el|del|partida|juego|mínima|mínimo|min|máxima|máximo|max|recomendada|recomendado|aproximada|aprox|estimada|media|promedio|por el fabricante|fabricante|a partir de|en|una',
+    'número|numero|número de|numero de|nº|nº de|n.º|n.º de|n de|mín|máx|núm|cantidad de|de|la|el|del|partida|juego|mínima|mínimo|min|máxima|máximo|max|recomendada|recomendado|aproximada|aprox|estimada|media|promedio|por el fabricante|fabricante|a partir de|en|una',
   aboutPlay: 'partida|partidas|juego|jugar|duración',
 };
 

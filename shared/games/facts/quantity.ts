@@ -1,5 +1,6 @@
 import { type FactWords, LANGUAGES } from './fact-words.ts';
 import { afterPhrase, phrasesOf, type Phrases, type Token, tokensOf } from './fact-tokens.ts';
+import { FIRST_WORDS, spokenTimeAt } from './spoken-times.ts';
 
 export type FactKind = 'players' | 'time' | 'age';
 
@@ -23,9 +24,9 @@ export interface Language {
   numbers: ReadonlyMap<string, number>;
 }
 
-const parseLanguage = ({ between: [open, and], numbers, fromAge = '', ...lists }: FactWords): Language => ({
+const parseLanguage = ({ between: [open, and], numbers, fromAge = '', or = '', ...lists }: FactWords): Language => ({
   words: Object.fromEntries(
-    Object.entries({ fromAge, ...lists }).map(([name, list]) => [name, phrasesOf(list)]),
+    Object.entries({ fromAge, or, ...lists }).map(([name, list]) => [name, phrasesOf(list)]),
   ) as Language['words'],
   between: [phrasesOf(open), phrasesOf(and)],
   numbers: new Map(
@@ -37,9 +38,18 @@ let parsed: readonly Language[] | null = null;
 /** All languages; parsed when a text in words is first met. */
 export const languages = (): readonly Language[] => (parsed ??= LANGUAGES.map(parseLanguage));
 
+let beginnings: ReadonlySet<string> | null = null;
+/** Whether a number begins with a token, in figures or in words. */
+export function beginsNumber({ number, text }: Token): boolean {
+  beginnings ??= new Set([...FIRST_WORDS, ...languages().flatMap(({ numbers }) => [...numbers.keys()])]);
+  return number !== null || beginnings.has(text);
+}
+
 const HYPHENS = new Set(['-', '–', '—', '‐', '−', '~', '〜']);
 const MONTHS_OF_YEAR = 12;
 const MINUTES_OF_HOUR = 60;
+/** Before players in words: 'a game for two players' counts them, 'two players share a board' does not. */
+const FOR = new Set(['for', 'für', 'pour', 'para']);
 
 interface Amount {
   value: number;
@@ -68,6 +78,9 @@ function unitAt(
             [words.years, 1],
             [words.months, 1 / MONTHS_OF_YEAR],
           ];
+  // 45', but not the end of a quoted 'Top 4'.
+  const isMark = kind === 'time' && tokens[at]?.text === "'" && (tokens[at - 1]?.number ?? 1) % 5 === 0;
+  if (isMark) return [at + 1, 1];
   const from = tokens[at]?.text === '-' ? at + 1 : at;
   const ends = units.map(([phrases, factor]) => [afterPhrase(tokens, from, phrases), factor] as [number, number]);
   const [longest = [from, 1]] = ends.toSorted(([a], [b]) => b - a);
@@ -78,6 +91,8 @@ function unitAt(
 function amountAt(tokens: readonly Token[], at: number, language: Language, kind: FactKind): Amount | null {
   const token = tokens[at];
   if (!token) return null;
+  const spoken = kind === 'time' && spokenTimeAt(tokens, language.numbers.get(token.text) === 1 ? at + 1 : at);
+  if (spoken) return { value: spoken.minutes, factor: 1, isWord: false, end: spoken.end };
   const value = token.number ?? language.numbers.get(token.text);
   if (value === undefined || Number.isNaN(value)) return null;
   const isWord = token.number === null;
@@ -99,14 +114,16 @@ function afterJoiner(
   tokens: readonly Token[],
   at: number,
   { words, between }: Language,
-  is: { between: boolean; from: boolean },
+  is: { between: boolean; from: boolean; one: boolean },
 ): number | null {
   let next = at;
   if (is.between) next = afterPhrase(tokens, at, between[1]);
   if (next === at && HYPHENS.has(tokens[at]?.text ?? '')) next = at + 1;
   if (next === at) next = afterPhrase(tokens, at, words.to);
-  if (next === at && is.from) {
-    const mark = [',', '/'].includes(tokens[at]?.text ?? '') ? at + 1 : afterPhrase(tokens, at, between[1]);
+  if (next === at && (is.from || is.one)) {
+    const mark = [',', '/'].includes(tokens[at]?.text ?? '')
+      ? at + 1
+      : Math.max(afterPhrase(tokens, at, between[1]), is.one ? afterPhrase(tokens, at, words.or) : at);
     const bound = afterPhrase(tokens, mark, words.upTo);
     next = bound > mark ? bound : at;
   }
@@ -128,6 +145,10 @@ export function quantityAt(
     before = at;
     at = afterPhrase(tokens, at, words.about);
     if (kind === 'time' && tokens[at]?.text === '~') at += 1;
+    if (kind === 'age' && tokens[at]?.text === '+' && tokens[at + 1]?.number != null) {
+      is.from = true;
+      at += 1;
+    }
     const prefixes = [
       ['from', words.from],
       ...(kind === 'age' ? [['from', words.fromAge] as const] : []),
@@ -142,19 +163,22 @@ export function quantityAt(
     if (longest && longest.end > at) {
       is[longest.name] = true;
       at = afterPhrase(tokens, longest.end, words.articles);
+      if (kind === 'age' && longest.name === 'from' && tokens[at]?.text === ':') at += 1;
     }
   }
   const first = amountAt(tokens, at, language, kind);
   if (!first) return null;
-  const next = afterJoiner(tokens, first.end, language, is);
+  const next = afterJoiner(tokens, first.end, language, { ...is, one: first.value === 1 });
   const joined = next === null ? null : amountAt(tokens, next, language, kind);
   const second = joined && (first.factor === null || joined.factor !== null) ? joined : null;
   if ((is.between || is.lead) && !second) return null;
-  return bounded(tokens, language, kind, { is, first, second });
+  const isFor = FOR.has(tokens[start - 1]?.text ?? '');
+  return bounded(tokens, language, kind, { is, isFor, first, second });
 }
 
 interface Read {
   is: { from: boolean; upTo: boolean };
+  isFor: boolean;
   first: Amount;
   second: Amount | null;
 }
@@ -164,7 +188,7 @@ function bounded(
   tokens: readonly Token[],
   language: Language,
   kind: FactKind,
-  { is, first, second }: Read,
+  { is, isFor, first, second }: Read,
 ): FoundQuantity | null {
   const { words } = language;
   const last = second ?? first;
@@ -185,6 +209,7 @@ function bounded(
       at = less;
     } else if (factor === null) [at, factor] = unitOrNone(tokens, at, language, kind);
   }
+  at = afterPhrase(tokens, at, words.about);
   if (kind !== 'age' && afterPhrase(tokens, at, words.each) > at) return null;
   const worth = (amount: Amount) => Math.round(amount.value * (amount.factor ?? factor ?? 1) * 100) / 100;
   const values = [worth(first), worth(last)];
@@ -192,8 +217,13 @@ function bounded(
   if (kind !== 'age' && !whole.every(Number.isInteger)) return null;
   const [low, high] = [Math.min(...whole), Math.max(...whole)];
   const isSingle = second === null && !is.from && !is.upTo && !isOpen && !isUpper;
-  // A number in words alone is seldom a count: 'two players share a board'.
-  if (second === null && first.isWord) return null;
+  // A number in words alone is seldom a count.
+  const isCount = {
+    players: isFor && first.value > 1 && isSingle,
+    time: first.factor === MINUTES_OF_HOUR,
+    age: is.from || isOpen,
+  }[kind];
+  if (second === null && first.isWord && !isCount) return null;
   const found = { end: at, hasUnit: factor !== null, isSingle };
   if (second === null && (is.upTo || isUpper)) return { ...found, min: null, max: high };
   return { ...found, min: low, max: isOpen || (is.from && second === null) ? Infinity : high };
