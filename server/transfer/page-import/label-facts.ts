@@ -20,12 +20,14 @@ const LABELS = [
 ] as const;
 const MARKS = new Set(['(', ')', '[', ']', ':', '.', '-', '/', '*', '#', '°', "'"]);
 const LEAST = new Set(
-  'min|mín|minimum|mínimo|mínima|minimo|minima|minimal|minimale|minimalna|mindest|mindestanzahl|mind|mini|最低'.split(
+  'ab|min|mín|minimum|mínimo|mínima|minimo|minima|minimal|minimale|minimalna|mindest|mindestanzahl|mind|mini|最低'.split(
     '|',
   ),
 );
 const MOST = new Set(
-  'max|máx|maximum|máximo|máxima|massimo|massima|maximal|maximale|maksymalna|maks|maxi|höchstanzahl|最大'.split('|'),
+  'bis|max|máx|maximum|máximo|máxima|massimo|massima|maximal|maximale|maksymalna|maks|maxi|höchstanzahl|最大'.split(
+    '|',
+  ),
 );
 
 /** The fact that a text names if it is made of nothing but the words of such a label; null for every other text. */
@@ -90,6 +92,9 @@ function readLabel(
   return isNamed ? label : null;
 }
 
+/** Whether both ends are stated, and differ. */
+export const isRange = ({ min, max }: Quantity): boolean => min !== null && max !== null && min < max && max < Infinity;
+
 /** Reads the value beside a label; null if it is not one quantity, such as '2 or 4'. */
 export function valueOf(text: string, label: Label): Quantity | null {
   const plain = text.slice(0, MAX_VALUE).replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
@@ -99,6 +104,8 @@ export function valueOf(text: string, label: Label): Quantity | null {
   const factor = /[^\d\s.,+–-]/.test(value) || label.unit === null ? 1 : label.unit === 'hours' ? 60 : 1 / 12;
   const scaled = (bound: number | null) => (bound === null ? null : Math.floor(bound * factor));
   const [min, max] = [scaled(found.min), scaled(found.max)];
+  // 'Alter von - bis: 8 - 12'
+  if (isRange({ min, max })) return { min, max };
   // A minimum age is one; of players and minutes both ends are needed.
   if (label.bound === 'min') return { min, max: label.kind === 'age' ? max : Infinity };
   return label.bound === 'max' ? { min: null, max } : { min, max };

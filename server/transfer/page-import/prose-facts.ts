@@ -56,14 +56,14 @@ function quantitiesIn(tokens: readonly Token[]): Found[] {
   for (let at = 0; at < tokens.length; at += 1) {
     if (SENTENCE_ENDS.has(tokens[at]?.text ?? '')) sentence = at + 1;
     if (!isNearNumber(tokens, at)) continue;
-    const here = KINDS.flatMap((kind) =>
-      languages().flatMap((language) => {
-        const read = quantityAt(tokens, at, language, kind) ?? labelledAge(tokens, at, kind);
+    const here = KINDS.flatMap((kind) => {
+      const labelled = kind === 'age' ? labelledAge(tokens, at) : null;
+      return [...languages().map((language) => quantityAt(tokens, at, language, kind)), labelled].flatMap((read) => {
         if (!read) return [];
         const candidate = { ...read, kind, start: at, isBare: kind === 'age' && isBareAge(tokens, at, read) };
         return isStated(tokens, candidate, understood) ? [{ ...candidate, sentence }] : [];
-      }),
-    );
+      });
+    });
     const [longest] = here.toSorted((a, b) => b.end - a.end);
     if (!longest) continue;
     found.push(longest);
@@ -80,13 +80,12 @@ const isNearNumber = (tokens: readonly Token[], at: number): boolean =>
 const KINDS = ['players', 'time', 'age'] as const;
 
 /** 'ages 8+', 'Alter: ab 8': the label stands for the unit. */
-function labelledAge(tokens: readonly Token[], at: number, kind: FactKind): FoundQuantity | null {
-  if (kind !== 'age') return null;
+function labelledAge(tokens: readonly Token[], at: number): FoundQuantity | null {
   for (const language of languages()) {
     const label = afterPhrase(tokens, at, language.words.ageLabel);
     if (label === at) continue;
     const start = tokens[label]?.text === ':' ? label + 1 : label;
-    const age = quantityAt(tokens, start, language, kind);
+    const age = quantityAt(tokens, start, language, 'age');
     if (age) return { ...age, hasUnit: true, isSingle: false };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { FactKind, Quantity } from '#shared/games/facts/quantity.ts';
-import { type Label, labelOf, valueOf } from './label-facts.ts';
+import { isRange, type Label, labelOf, valueOf } from './label-facts.ts';
 import { proseFacts, type Quantities } from './prose-facts.ts';
 
 const MAX_LABEL_RUN = 6;
@@ -22,7 +22,7 @@ export function seenFacts(lines: readonly string[]): SeenFacts {
   const bounds = new Map<FactKind, Quantity>();
   const unclear = new Set<FactKind>();
   const add = (label: Label, value: Quantity) => {
-    if (label.bound === null || label.kind === 'age') labelled[label.kind] ??= value;
+    if (label.bound === null || label.kind === 'age' || isRange(value)) labelled[label.kind] ??= value;
     else bounds.set(label.kind, joined(bounds.get(label.kind), value, label.bound));
   };
   const parts = lines.flatMap((line) => (MARKS.test(line) ? line.split(MARKS) : [line])).map((line) => line.trim());

@@ -17,6 +17,7 @@ const ABBREVIATIONS = new Set(
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const plain = text
+    .replace(/(?<![\d/.,])1\/2(?![\d/.,])/g, '½')
     .replace(/(\d)\s?½/g, '$1.5')
     .replace(/½/g, '0.5')
     .replace(/[¼¾]/g, ' / ')

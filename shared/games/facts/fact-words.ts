@@ -93,12 +93,12 @@ const de: FactWords = {
   years: 'jahre|jahren|jahr|j|lebensjahr',
   months: 'monate|monaten|monat',
   playersLabel:
-    'spieler|spieleranzahl|spielerzahl|spieler anzahl|spielerinnen|spielende|spielendenzahl|mitspieler|personen|personenzahl|personenanzahl|spieleranz|teilnehmer|teilnehmerzahl',
+    'spieler|spielern|spieleranzahl|spielerzahl|spieler anzahl|spielerinnen|spielende|spielendenzahl|mitspieler|personen|personenzahl|personenanzahl|spieleranz|teilnehmer|teilnehmerzahl',
   timeLabel: 'spieldauer|spielzeit|dauer|spiellänge|partiedauer|spielzeitdauer|spieldauer pro partie',
   ageLabel:
-    'alter|altersempfehlung|altersfreigabe|altersangabe|altersgruppe|mindestalter|altersklasse|spielalter|einstiegsalter|alterseinstufung|lesealter',
+    'alter|alter des spielers|alter der spieler|altersempfehlung|altersstufe|altersfreigabe|altersangabe|altersgruppe|mindestalter|altersklasse|spielalter|einstiegsalter|alterseinstufung|lesealter',
   labelFillers:
-    'anzahl|anzahl der|innen|mindestanzahl|höchstanzahl|zahl der|zahl|empfohlenes|empfohlene|empfehlung|hersteller|des herstellers|minimale|minimum|mindest|min|mind|maximale|maximum|max|in|durchschnittliche|ca|ab|für|von|laut hersteller|bis',
+    'anzahl|anzahl der|anz|innen|mindestanzahl|höchstanzahl|zahl der|zahl|empfohlenes|empfohlene|empfehlung|hersteller|des herstellers|minimale|minimum|mindest|min|mind|maximale|maximum|max|in|durchschnittliche|ca|ab|für|von|laut hersteller|bis',
   aboutPlay: 'spiel|spiele|spielen|partie|runde|spieldauer|spielzeit|gespielt|spielspaß',
 };
 
@@ -127,7 +127,7 @@ const fr: FactWords = {
   timeLabel: 'durée|durée de jeu|temps de jeu|temps|temps de partie|durée de partie|durée moyenne',
   ageLabel: 'âge|age|âges|ages',
   labelFillers:
-    "nombre|nombre de|nb|nb de|n de|de|du jeu|d'une partie|de la partie|d'une|une|la|partie|des|minimum|mini|min|maximum|maxi|max|moyenne|moyen|conseillé|recommandé|à partir de|dès|en|environ|fabricant|par le fabricant|du",
+    "nombre|nombre de|nb|nb de|nbre|nbre de|n de|de|du jeu|d'une partie|de la partie|d'une|une|la|partie|des|minimum|mini|min|maximum|maxi|max|moyenne|moyen|indicatif|indicative|estimé|estimée|conseillé|recommandé|à partir de|dès|en|environ|fabricant|par le fabricant|du",
   aboutPlay: 'partie|parties|jeu|jeux|jouer|durée',
 };
 
@@ -155,7 +155,7 @@ const es: FactWords = {
   timeLabel: 'duración|duracion|tiempo|tiempo de juego|duración de la partida|tiempo de partida',
   ageLabel: 'edad|edades|edad mínima',
   labelFillers:
-    'número|numero|número de|numero de|nº|nº de|n.º|n.º de|n de|mín|máx|núm|cantidad de|de|la|el|del|partida|juego|mínima|mínimo|min|máxima|máximo|max|recomendada|recomendado|aproximada|aprox|estimada|media|promedio|por el fabricante|fabricante|a partir de|en|una',
+    'número|numero|número de|numero de|nº|nº de|n.º|n.º de|n de|mín|máx|núm|cantidad de|de|la|el|del|partida|juego|mínima|mínimo|min|máxima|máximo|max|recomendada|recomendado|orientativa|sugerida|aproximada|aprox|estimada|media|promedio|por el fabricante|fabricante|a partir de|en|una',
   aboutPlay: 'partida|partidas|juego|jugar|duración',
 };
 

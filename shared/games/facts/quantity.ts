@@ -48,7 +48,7 @@ export function beginsNumber({ number, text }: Token): boolean {
 const HYPHENS = new Set(['-', '–', '—', '‐', '−', '~', '〜']);
 const MONTHS_OF_YEAR = 12;
 const MINUTES_OF_HOUR = 60;
-/** Before players in words: 'a game for two players' counts them, 'two players share a board' does not. */
+/** 'A game for two players' and 'a two-player game' count them, 'two players share a board' does not. */
 const FOR = new Set(['for', 'für', 'pour', 'para']);
 
 interface Amount {
@@ -91,7 +91,8 @@ function unitAt(
 function amountAt(tokens: readonly Token[], at: number, language: Language, kind: FactKind): Amount | null {
   const token = tokens[at];
   if (!token) return null;
-  const spoken = kind === 'time' && spokenTimeAt(tokens, language.numbers.get(token.text) === 1 ? at + 1 : at);
+  const isArticle = language.numbers.get(token.text) === 1;
+  const spoken = kind === 'time' && (spokenTimeAt(tokens, at) ?? (isArticle ? spokenTimeAt(tokens, at + 1) : null));
   if (spoken) return { value: spoken.minutes, factor: 1, isWord: false, end: spoken.end };
   const value = token.number ?? language.numbers.get(token.text);
   if (value === undefined || Number.isNaN(value)) return null;
@@ -128,6 +129,7 @@ function afterJoiner(
     next = bound > mark ? bound : at;
   }
   if (next === at) return null;
+  if (is.from) next = afterPhrase(tokens, next, words.upTo);
   return afterPhrase(tokens, afterPhrase(tokens, next, words.articles), words.about);
 }
 
@@ -168,11 +170,11 @@ export function quantityAt(
   }
   const first = amountAt(tokens, at, language, kind);
   if (!first) return null;
-  const next = afterJoiner(tokens, first.end, language, { ...is, one: first.value === 1 });
+  const next = afterJoiner(tokens, first.end, language, { ...is, one: kind === 'players' && first.value === 1 });
   const joined = next === null ? null : amountAt(tokens, next, language, kind);
   const second = joined && (first.factor === null || joined.factor !== null) ? joined : null;
   if ((is.between || is.lead) && !second) return null;
-  const isFor = FOR.has(tokens[start - 1]?.text ?? '');
+  const isFor = FOR.has(tokens[start - 1]?.text ?? '') || tokens[at + 1]?.text === '-';
   return bounded(tokens, language, kind, { is, isFor, first, second });
 }
 

@@ -18,9 +18,9 @@ const SPOKEN_TIMES = (
     [75, 'hour and a quarter|heure et quart|hora y cuarto'],
     [
       90,
-      'hour and a half|and a half hours|anderthalb stunden|eineinhalb stunden|einundeinhalb stunden|heure et demie|hora y media',
+      'hour and a half|one and a half hours|anderthalb stunden|eineinhalb stunden|einundeinhalb stunden|heure et demie|hora y media',
     ],
-    [150, 'zweieinhalb stunden'],
+    [150, 'two and a half hours|zweieinhalb stunden'],
   ] as const
 ).map(([minutes, phrases]) => ({ minutes, phrases: phrasesOf(phrases) }));
 
