@@ -7,7 +7,7 @@ import {
   type Quantity,
   quantityAt,
 } from '#shared/games/facts/quantity.ts';
-import { type Candidate, isBareAge, isStated, SENTENCE_ENDS } from './stated-quantity.ts';
+import { type Candidate, isBareAge, isClauseEdge, isStated, SENTENCE_ENDS } from './stated-quantity.ts';
 
 /** What a text says of a game; absent where it says nothing, or nothing that is sure. */
 export type Quantities = { [Kind in FactKind]?: Quantity };
@@ -57,7 +57,7 @@ function quantitiesIn(tokens: readonly Token[]): Found[] {
     if (SENTENCE_ENDS.has(tokens[at]?.text ?? '')) sentence = at + 1;
     if (!isNearNumber(tokens, at)) continue;
     const here = KINDS.flatMap((kind) => {
-      const labelled = kind === 'age' ? labelledAge(tokens, at) : null;
+      const labelled = kind === 'time' ? null : labelledAt(tokens, at, kind);
       return [...languages().map((language) => quantityAt(tokens, at, language, kind)), labelled].flatMap((read) => {
         if (!read) return [];
         const candidate = { ...read, kind, start: at, isBare: kind === 'age' && isBareAge(tokens, at, read) };
@@ -79,14 +79,16 @@ const isNearNumber = (tokens: readonly Token[], at: number): boolean =>
 
 const KINDS = ['players', 'time', 'age'] as const;
 
-/** 'ages 8+', 'Alter: ab 8': the label stands for the unit. */
-function labelledAge(tokens: readonly Token[], at: number): FoundQuantity | null {
+/** 'ages 8+', 'Alter: ab 8', 'Spieler: 2-4, …': the label stands for the unit. */
+function labelledAt(tokens: readonly Token[], at: number, kind: 'players' | 'age'): FoundQuantity | null {
+  const isAge = kind === 'age';
   for (const language of languages()) {
-    const label = afterPhrase(tokens, at, language.words.ageLabel);
-    if (label === at) continue;
+    const label = afterPhrase(tokens, at, isAge ? language.words.ageLabel : language.words.playersLabel);
     const start = tokens[label]?.text === ':' ? label + 1 : label;
-    const age = quantityAt(tokens, start, language, 'age');
-    if (age) return { ...age, hasUnit: true, isSingle: false };
+    if (label === at || (!isAge && start === label)) continue;
+    const read = quantityAt(tokens, start, language, kind);
+    if (read && (isAge || isClauseEdge(tokens, read.end)))
+      return { ...read, hasUnit: true, isSingle: !isAge && read.isSingle };
   }
   return null;
 }

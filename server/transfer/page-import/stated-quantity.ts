@@ -29,6 +29,9 @@ const YEARS_OF = new Set(['of', 'de', 'd', 'experience', 'erfahrung', 'garantie'
 /** Beside minutes that are not those of a play: of learning, setting up, delivery. */
 const ASIDE =
   /(?:^| )(?:explain|learn|taught|teach|setup|set up|deliver|erklär|erlern|gelernt|lernen|aufbau|aufgebaut|liefer|geliefert|abhol|expliqu|appren|install|livraison|livré|retrait|explic|aprend|prepara|entrega|recog)/;
+/** Beside a number of players that is not all. */
+const VARIANT =
+  /(?:^| )(?:varian|(?:mode|modus|modo)(?: |$)|rule|regel|règle|regla|expansion|extension|erweiterung|ampliación)/;
 const LOOKED_ASIDE = 3;
 /** After players: '4 player boards', '4 Spieler-Tableaus' are contents of the box. */
 const PARTS = new Set(
@@ -50,7 +53,8 @@ export function isStated(
   // Ten years alone are no age: a guarantee, an anniversary.
   if (kind === 'age' && (read.isSingle || areYearsOf(tokens, start, read))) return false;
   if (kind === 'players' && arePartsOf(tokens, read.end)) return false;
-  if (kind === 'time' && isAside(tokens, start, read.end)) return false;
+  if (kind === 'time' && isNear(ASIDE, tokens, start, read.end)) return false;
+  if (kind === 'players' && read.isSingle && isNear(VARIANT, tokens, start, read.end)) return false;
   const numbers = languages().map((language) => language.numbers);
   for (let back = 1; back <= LOOKED_BACK && start - back >= understood; back += 1) {
     const token = tokens[start - back] as Token;
@@ -63,11 +67,14 @@ export function isStated(
   );
 }
 
+/** Whether a clause or the text begins or ends at a place. */
+export const isClauseEdge = (tokens: readonly Token[], at: number): boolean =>
+  !tokens[at] || CLAUSE_EDGE.test(tokens[at].text);
+
 /** '2-4 players | 12+ | 45 min', 'für 2-4 Spieler ab 12, …'. */
 export function isBareAge(tokens: readonly Token[], start: number, { min, max, end, hasUnit }: FoundQuantity): boolean {
-  const isEdge = (at: number) => !tokens[at] || CLAUSE_EDGE.test(tokens[at].text);
-  if (hasUnit || max !== Infinity || (min ?? 0) < MIN_BARE_AGE || !isEdge(end)) return false;
-  if (isEdge(start - 1) || FROM_AGE.has(tokens[start]?.text ?? '')) return true;
+  if (hasUnit || max !== Infinity || (min ?? 0) < MIN_BARE_AGE || !isClauseEdge(tokens, end)) return false;
+  if (isClauseEdge(tokens, start - 1) || FROM_AGE.has(tokens[start]?.text ?? '')) return true;
   return languages().some(({ words }) => isAfterPhrase(tokens, start, words.players));
 }
 
@@ -79,12 +86,12 @@ const areYearsOf = (tokens: readonly Token[], start: number, { end }: FoundQuant
 const arePartsOf = (tokens: readonly Token[], end: number): boolean =>
   PARTS.has(tokens[tokens[end]?.text === '-' ? end + 1 : end]?.text ?? '');
 
-/** 'explained in 5 minutes'. */
-function isAside(tokens: readonly Token[], start: number, end: number): boolean {
+/** Whether a word stands near, in the same clause: 'explained in 5 minutes', 'a variant for 2 players'. */
+function isNear(word: RegExp, tokens: readonly Token[], start: number, end: number): boolean {
   const textsOf = (from: number, to: number) => tokens.slice(Math.max(0, from), to).map(({ text }) => text);
   const around = [...textsOf(start - LOOKED_ASIDE, start), '#', ...textsOf(end, end + LOOKED_ASIDE)].join(' ');
   const clause = around.split(CLAUSE_EDGE).find((part) => part.includes('#')) ?? '';
-  return ASIDE.test(clause);
+  return word.test(clause);
 }
 
 /** Whether a word is the unit of the number before it. */
