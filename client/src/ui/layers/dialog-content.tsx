@@ -90,6 +90,10 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
     onDismiss?.(event);
     if (!event.defaultPrevented) onOpenChange(false);
   };
+  // Before an input in it takes the focus by itself: then nothing is told that it opened.
+  useLayoutEffect(() => {
+    if (open) opener.current = findOpener();
+  }, [open]);
   useEffect(() => (open ? dialogOpened((event) => dismiss.current(event)) : undefined), [open]);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
