@@ -11,11 +11,7 @@ export function UnsentPlayCount({ gameId, className }: { gameId: number; classNa
   const refused = unsent.some(({ refusal }) => refusal !== null);
   return (
     <p className={className}>
-      <Badge
-        className="h-auto min-h-6 py-1 leading-tight! whitespace-normal!"
-        tone={refused ? 'bad' : 'info'}
-        icon={refused ? CloudAlert : CloudUpload}
-      >
+      <Badge tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
         {refused
           ? t('{count, plural, one {# play not taken} other {# plays not taken}}', { count: unsent.length })
           : t('{count, plural, one {# play waiting to be sent} other {# plays waiting to be sent}}', {
