@@ -12,7 +12,9 @@ import { translate } from './scripts/words/translate.ts';
 const screens = join(import.meta.dirname, 'client');
 /** Each language has a build of its own (scripts/build). */
 const language = process.env['VITE_LANGUAGE'] ?? 'en';
-const chunks = chunkGroups(/client\/index\.html$/, `.vite/grouped.${language}.json`);
+/** Names of mechanics: the screens that show them load them, other screens nothing of them. */
+const MECHANIC_NAMES = /client\/src\/games\/mechanic-names\//;
+const chunks = chunkGroups(/client\/index\.html$/, MECHANIC_NAMES, `.vite/grouped.${language}.json`);
 
 export default defineConfig(({ command }) => ({
   root: screens,
@@ -29,6 +31,7 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       '#client/home/landing/pictures/en': join(screens, 'src/home/landing/pictures', language),
+      '#client/games/mechanic-names/en.ts': join(screens, `src/games/mechanic-names/${language}.ts`),
       ...(command === 'build' && {
         '#shared/words/read-message.ts': join(import.meta.dirname, 'shared/words/read-parts.ts'),
       }),
@@ -76,6 +79,7 @@ export default defineConfig(({ command }) => ({
               priority: 3,
               test: /client\/src\/collection\/my-games\/components\/(filter-sections|number-choices)\.css$/,
             },
+            { name: 'mechanic-names', priority: 3, test: MECHANIC_NAMES },
             { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w/-]+\.css$/ },
             { name: 'screens', priority: 1, test: /client\/src\/(?!guests|stories\/shared)[\w/-]+\.css$/ },
             // What the scripts of guests' pages share, all of which such a page loads.

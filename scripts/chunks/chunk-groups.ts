@@ -12,10 +12,15 @@ const REQUEST_COST = 4700;
 /**
  * Groups the modules that screens share into few chunks: modules that are used together share a chunk.
  * @param first matches the entry that every visit loads
+ * @param own matches modules that have a chunk of their own
  * @param listed the file that lists the files of lazy modules that share a chunk; Vite's manifest does not name these modules
  * @returns a plugin that reads the module graph, and a function from a module's id to the name of its chunk
  */
-export function chunkGroups(first: RegExp, listed: string): { plugin: Plugin; nameOf: (id: string) => string | null } {
+export function chunkGroups(
+  first: RegExp,
+  own: RegExp,
+  listed: string,
+): { plugin: Plugin; nameOf: (id: string) => string | null } {
   const names = new Map<string, string>();
   let root = '';
   const plugin: Plugin = {
@@ -25,12 +30,17 @@ export function chunkGroups(first: RegExp, listed: string): { plugin: Plugin; na
       root = config.root;
     },
     buildEnd(error) {
-      const infos = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? []);
+      const isGrouped = (id: string) => !own.test(id);
+      const infos = [...this.getModuleIds()].filter(isGrouped).flatMap((id) => this.getModuleInfo(id) ?? []);
       const entry = infos.find(({ id }) => first.test(id));
       if (error || !entry) return;
       const modules = new Map<string, BuiltModule>();
       for (const { id, code, importedIds } of infos)
-        modules.set(id, { id, size: deflateRawSync(code ?? '').length * CHUNK_COMPRESSION, imports: importedIds });
+        modules.set(id, {
+          id,
+          size: deflateRawSync(code ?? '').length * CHUNK_COMPRESSION,
+          imports: importedIds.filter(isGrouped),
+        });
       const apart = infos.filter(({ id, isEntry }) => isEntry && id !== entry.id).map(({ id }) => id);
       const [shell, ...shared] = groupModules(modules, entry.id, apart, visitsOf(infos), REQUEST_COST);
       for (const id of shell ?? []) names.set(id, 'shell');

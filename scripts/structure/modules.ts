@@ -34,7 +34,7 @@ type Module = (typeof MODULES)[number];
 /** What other modules import of a client module, besides the files at its top: folders of parts, not of screens. */
 const PUBLIC_FOLDERS: Partial<Record<Module, readonly string[]>> = {
   accounts: ['sign-in'],
-  games: ['edit-game', 'filters', 'parts', 'popular-games', 'share-evolution', 'tags'],
+  games: ['edit-game', 'filters', 'mechanic-names', 'parts', 'popular-games', 'share-evolution', 'tags'],
   plays: ['analytics', 'parts', 'people', 'play-dialog', 'played-games', 'rules', 'score-sheets', 'unsent-plays'],
   nights: [
     'calendar-feed',

@@ -12,6 +12,7 @@ import { viewText } from './view-text.ts';
 import { addView } from './api.ts';
 import { viewFailed, viewSaved } from './messages.ts';
 import { queryOf } from './view-address.ts';
+import '#client/games/mechanic-names/en.ts';
 import { t } from '#client/collection/words/words.ts';
 
 /** Gives what is shown now a name. */

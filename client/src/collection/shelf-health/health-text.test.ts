@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { nameMechanicsInGerman } from '#tests/support/words/german-mechanics.ts';
 import { aGame } from '#tests/support/rows/a-game.ts';
 import { yearsUnplayedSentence, lastPlaySentence, peopleSentence, roundMoney, shareOf } from './health-text.ts';
-import { removalSentences, removalText, overlapText, overlapTitle } from './reason-text.ts';
+import { gapText, removalSentences, removalText, overlapText, overlapTitle } from './reason-text.ts';
 
 const row = (people: number, games: number) => ({ people, plays: 9, games });
 
@@ -70,6 +71,15 @@ describe('overlaps', () => {
       'Azul with 27 and Sagrada with 27 plays: both earn their place.',
     );
   });
+});
+
+test('mechanics of overlaps and wishes are named in the language of the reader', () => {
+  nameMechanicsInGerman();
+  const mechanics = ['Hand Management', 'Yet Unknown', 'Worker Placement'];
+  expect(overlapTitle({ games: [], mechanics, players: { min: 2, max: 4 }, minutes: 45 })).toBe(
+    'Handkartenmanagement and Yet Unknown for two to four, 45 minutes',
+  );
+  expect(gapText([{ kind: 'mechanic', name: 'Worker Placement' }])).toBe('Arbeitereinsatz: you own none');
 });
 
 test('suggested games are listed with reasons and prices, and with their total', () => {

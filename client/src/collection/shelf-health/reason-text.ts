@@ -1,6 +1,8 @@
 import { scoreText } from '#client/lib/number-text.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { CATEGORY_LABELS } from '#shared/enums.ts';
+import { mechanicLabel } from '#client/games/mechanic-label.ts';
+import '#client/games/mechanic-names/en.ts';
 import type { RemovalCandidate, RemovalReason } from './removal-candidates.ts';
 import { priceOfAll, type Prices } from '#client/copies/cost.ts';
 import type { Overlap } from './overlaps.ts';
@@ -81,7 +83,7 @@ export const gapText = (reasons: readonly GapReason[]): string =>
   reasons
     .map((reason) => {
       if (reason.kind === 'best') return t('best with {players}', { players: peopleWord(reason.people) });
-      const what = reason.kind === 'mechanic' ? reason.name : CATEGORY_LABELS[reason.category];
+      const what = reason.kind === 'mechanic' ? mechanicLabel(reason.name) : CATEGORY_LABELS[reason.category];
       return t('{what}: you own none', { what });
     })
     .map((text, at) => (at === 0 ? capital(text) : text))
@@ -102,7 +104,7 @@ export function overlapTitle({ mechanics, players: range, minutes }: Overlap): s
   return mechanics.length === 0
     ? t('Similar games for {players}, {minutes} minutes', { players, minutes })
     : t('{mechanics} for {players}, {minutes} minutes', {
-        mechanics: listText(mechanics.slice(0, MECHANICS_NAMED)),
+        mechanics: listText(mechanics.slice(0, MECHANICS_NAMED).map(mechanicLabel)),
         players,
         minutes,
       });

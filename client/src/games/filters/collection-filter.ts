@@ -19,7 +19,9 @@ import { statePart } from './state-part.ts';
 import { tagPart } from './tag-part.ts';
 import { wishPart } from './wish-part.ts';
 import { MONTH_MS } from './month-ms.ts';
+import { readersCollator } from '#shared/games/collection-sort.ts';
 import { isOwned } from '#shared/games/lists.ts';
+import { mechanicLabel } from '#client/games/mechanic-label.ts';
 import { withinSentence } from '#client/games/within-sentence.ts';
 import { t } from '#client/games/words/words.ts';
 
@@ -65,7 +67,7 @@ const SEPARATOR = '|';
 const namesIn = (games: Collection['games'], known: Collection['mechanics']): string[] => {
   const names = new Set<string>();
   for (const { id } of games) for (const name of known?.get(id) ?? []) names.add(name);
-  return Array.from(names).sort((a, b) => (a < b ? -1 : 1));
+  return Array.from(names).sort((a, b) => readersCollator().compare(mechanicLabel(a), mechanicLabel(b)));
 };
 
 const mechanics: FilterField<readonly string[], string> = {
@@ -78,10 +80,10 @@ const mechanics: FilterField<readonly string[], string> = {
   read: (text) => Array.from(new Set((text ?? '').split(SEPARATOR).filter((name) => name !== ''))),
   write: (chosen) => (chosen.length === 0 ? null : chosen.join(SEPARATOR)),
   legend: t('Mechanics'),
-  label: (name) => name,
+  label: mechanicLabel,
   words: (chosen) =>
     chosen
-      .map(withinSentence)
+      .map((name) => withinSentence(mechanicLabel(name)))
       .reduce((words, other) => (words === '' ? other : t('{words} and {other}', { words, other })), ''),
 };
 

@@ -113,13 +113,15 @@ export const GameCount = ({ count }: { count: number }) => (
 
 interface TicksOfProps extends FilterControlProps {
   name: FieldName;
-  /** Text typed to find a choice; chosen ones stay visible. */
+  /** Text typed to find a choice by its label or its value; chosen ones stay visible. */
   search?: string;
 }
 
 /** Boxes to tick with their counts at the end of the line. */
 export function TicksOf({ name, search = '', ...props }: TicksOfProps) {
-  const found = choicesOf(name, props).filter(({ label, isChosen }) => isChosen || nameHas(label, search));
+  const found = choicesOf(name, props).filter(
+    ({ value, label, isChosen }) => isChosen || nameHas(label, search) || nameHas(value, search),
+  );
   return found.map(({ value, label, count, isChosen, press }) => (
     <Checkbox
       key={value}

@@ -9,6 +9,7 @@ import { fieldOf, type FieldName } from '#client/games/filters/collection-filter
 import { ChipsOf, NumbersOf, TicksOf, type FilterControlProps } from './filter-control.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import './filter-sections.css';
+import '#client/games/mechanic-names/en.ts';
 import { t } from '#client/collection/words/words.ts';
 
 interface FilterSectionsProps extends FilterControlProps {

@@ -1,0 +1,4 @@
+import { mechanicNames } from '../mechanic-label.ts';
+import names from './fr.json';
+
+Object.assign(mechanicNames, names);
