@@ -50,15 +50,15 @@ test('a mechanic is found by its German and by its English name; one without a G
   await find.fill('');
   await expect
     .poll(() => shownLabels().slice(0, 2))
-    .toEqual([expect.stringMatching(/^Arbeitereinsatz/), expect.stringMatching(/^Handkartenmanagement/)]);
+    .toEqual([expect.stringMatching(/^Arbeitereinsatz/), expect.stringMatching(/^Kartenmanagement/)]);
 });
 
 test('filters say the German name, and the address keeps the English one', async () => {
   await openFiltersInGerman('?mechanics=Hand+Management');
-  await expect.element(sheet.getByText('Handkartenmanagement', { exact: true }).first()).toBeVisible();
+  await expect.element(sheet.getByText('Kartenmanagement', { exact: true }).first()).toBeVisible();
   await group.getByRole('checkbox', { name: /^Arbeitereinsatz/ }).click();
   // In an English sentence, hence in small letters.
-  await expect.element(sheet.getByText('Handkartenmanagement and arbeitereinsatz')).toBeVisible();
+  await expect.element(sheet.getByText('Kartenmanagement and arbeitereinsatz')).toBeVisible();
   await sheet.getByRole('button', { name: /^Show/ }).click();
   await expectQuery('?mechanics=Hand+Management%7CWorker+Placement');
 });

@@ -77,7 +77,7 @@ test('mechanics of overlaps and wishes are named in the language of the reader',
   nameMechanicsInGerman();
   const mechanics = ['Hand Management', 'Yet Unknown', 'Worker Placement'];
   expect(overlapTitle({ games: [], mechanics, players: { min: 2, max: 4 }, minutes: 45 })).toBe(
-    'Handkartenmanagement and Yet Unknown for two to four, 45 minutes',
+    'Kartenmanagement and Yet Unknown for two to four, 45 minutes',
   );
   expect(gapText([{ kind: 'mechanic', name: 'Worker Placement' }])).toBe('Arbeitereinsatz: you own none');
 });

@@ -128,7 +128,7 @@ export function TicksOf({ name, search = '', ...props }: TicksOfProps) {
       className="filter-tick"
       label={
         <span className="flex items-baseline justify-between gap-3">
-          {label}
+          <span className="min-w-0 wrap-anywhere hyphens-auto">{label}</span>
           <GameCount count={count} />
         </span>
       }

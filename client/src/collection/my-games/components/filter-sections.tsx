@@ -123,7 +123,7 @@ function MechanicChoices(props: FilterControlProps) {
           onChange={(event) => setSearch(event.target.value)}
         />
       ) : null}
-      <div className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 overflow-y-auto pe-2 pt-2">
+      <div className="grid max-h-72 grid-cols-[repeat(auto-fill,minmax(190px,1fr))] gap-x-5 gap-y-2 overflow-y-auto pe-2 pt-2">
         <TicksOf {...props} name="mechanics" search={search} />
       </div>
     </fieldset>
