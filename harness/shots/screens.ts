@@ -116,6 +116,7 @@ export const inPage = <T>(page: Page, run: () => T): Promise<T> =>
 async function captureInWords({ window, stage, screen, folder, words }: Capture): Promise<string[]> {
   const [first = 390] = WIDTHS_OF_WORDS.slice(1);
   const page = await window.page(screen, { width: first, height: HEIGHT });
+  const deleteHeld = await holdDeletions(page);
   await screen.open(page, stage.origin);
   if (words === 'longer') await inPage(page, lengthen);
   else {
@@ -132,5 +133,19 @@ async function captureInWords({ window, stage, screen, folder, words }: Capture)
     await page.screenshot({ path: join(folder, `${screen.name}-${words}-${width}.png`), fullPage: !screen.long });
     found.push(...(await inPage(page, crowded)).map((line) => `${screen.name} ${width}: ${line}`));
   }
+  await deleteHeld();
   return found;
+}
+
+/** A night is deleted once its page is shown, but its page is loaded again in another language. */
+async function holdDeletions(page: Page): Promise<() => Promise<void>> {
+  const held: string[] = [];
+  await page.route('**/api/events/*', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    held.push(route.request().url());
+    await route.fulfill({ status: 204 });
+  });
+  return async () => {
+    for (const url of held) await page.request.delete(url, { headers: { Origin: new URL(url).origin } });
+  };
 }
