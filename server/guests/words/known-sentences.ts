@@ -80,7 +80,6 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'Whoever is out later is ahead; those who are out in the same round share a place.',
   'Points',
   'A win or a bye is worth 1, a draw ½.',
-  'Strength of opponents',
   'The points of all your opponents together (Buchholz). A bye adds none.',
   'Strength of those beaten',
   'The points of those you beat, and half of those you drew with (Sonneborn-Berger).',
